@@ -1,0 +1,37 @@
+import type { KnipConfig } from "knip";
+
+// Installed ahead of their first use. Delete a line as soon as a source imports the package;
+// delete the list, and the line that names it, when it is empty.
+const NOT_YET_USED = [
+  "@banquise/.+",
+  "@fastify/.+",
+  "@preact/signals",
+  "@sparticuz/chromium",
+  "axe-core",
+  "fast-check",
+  "fastify",
+  "fastify-type-provider-zod",
+  "kysely",
+  "libsql",
+  "playwright-core",
+  "preact",
+  "preact-iso",
+  "prom-client",
+  "zod",
+].map((name) => new RegExp(`^${name}$`));
+
+const TESTS = "**/*.test.{ts,tsx}";
+
+export default {
+  ignoreDependencies: NOT_YET_USED,
+  workspaces: {
+    ".": { project: ["*.ts", "scripts/**/*.js"] },
+    engine: { entry: TESTS, project: "**/*.ts" },
+    games: { entry: TESTS, project: "**/*.{ts,tsx}" },
+    bots: { entry: ["src/worker-*.ts", TESTS], project: "**/*.ts" },
+    ui: { entry: TESTS, project: "**/*.{ts,tsx}" },
+    server: { entry: TESTS, project: "**/*.ts" },
+    web: { entry: ["src/*worker*.ts", "e2e/**/*.e2e.ts", TESTS], project: "**/*.{ts,tsx}" },
+    cli: { entry: ["src/main.ts", TESTS], project: "**/*.{ts,js}" },
+  },
+} satisfies KnipConfig;

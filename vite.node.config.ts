@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The command and its worker: our rooms bundled in, npm packages left to `node_modules`. */
+export default defineConfig({
+  root: here("."),
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: "node20",
+    outDir: "dist/node",
+    emptyOutDir: true,
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      input: {
+        banquise: here("cli/src/main.ts"),
+        "bot-worker": here("bots/src/worker-node.ts"),
+      },
+      output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+    },
+  },
+  ssr: { noExternal: [/^@banquise\//] },
+});
