@@ -135,7 +135,7 @@ export default {
     combinedDependencies: true,
     preserveSymlinks: false,
     doNotFollow: { path: "(^|/)node_modules/" },
-    exclude: { path: "(^|/)(dist|coverage)/" },
+    exclude: { path: "^(dist|coverage)/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "module", "types", "node", "default"],
