@@ -1,0 +1,23 @@
+import type { Game, Move, Seat, View } from "@banquise/engine";
+
+/** How long a bot may think. Whichever limit is reached first ends it; iterations alone make it repeatable. */
+export interface Budget {
+  readonly iterations: number;
+  readonly milliseconds: number;
+}
+
+/** What is asked of a bot: a decision of its seat, from what that seat may know. The true state is out of its reach. */
+export interface Question<S> {
+  readonly game: Game<S>;
+  readonly view: View<S>;
+  readonly seat: Seat;
+  readonly budget: Budget;
+  /** The same question with the same seed and only iterations as its limit gets the same answer. */
+  readonly seed: number;
+}
+
+export interface Bot {
+  /** "greedy": its name in commands, tables and tournaments. */
+  readonly id: string;
+  choose<S>(question: Question<S>): Move;
+}

@@ -1,0 +1,181 @@
+/**
+ * The contract: what a game is. This is the page to read.
+ *
+ * A game is a pure value: functions over a state of plain data (`state.ts`). It knows no table, no player's name, no
+ * clock, no screen and no language. Everything else (tables, bots, server, web) is written once, against this page,
+ * and the conformance suite (`testing/conformance.ts`) proves every claim below on random games.
+ */
+import type { Move, MoveCodec, MoveList } from "./moves.ts";
+import type { Random } from "./random.ts";
+import type { StateLayout } from "./state.ts";
+
+/** A place at the table: 0 to seats - 1, clockwise. */
+export type Seat = number;
+
+/** Who looks: a seat, or null for a spectator. */
+export type Viewer = Seat | null;
+
+/** What `actor` answers when the game has ended. */
+export const OVER = -1;
+
+/** A numbered line of the game's `RULES.md`, such as `BLU-5.1`. */
+export type RuleId = `${string}-${number}.${number}`;
+
+/**
+ * What a viewer may know of a state: the same fields, with the blank value wherever it may not know. So a board, a bot
+ * and `legal` read a view as they read a state, and nothing can be read from it that is not in it.
+ */
+export type View<S> = S & { readonly [viewed]: true };
+declare const viewed: unique symbol;
+
+export interface Game<S> {
+  /** "blueprints": the name of its folder, in addresses and in the database. */
+  readonly id: string;
+  /** Raised when a change of the rules alters any game. Stored with every table. */
+  readonly version: number;
+  /** Prefix of its rule ids: "BLU". */
+  readonly prefix: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Variants offered when a table is opened. */
+  readonly options: OptionTable;
+  readonly moves: MoveCodec;
+  readonly layout: StateLayout<S>;
+  /** All seats win or lose together. */
+  readonly cooperative: boolean;
+  /** No game has more moves than this, however it is played. */
+  readonly longest: number;
+
+  /** Fills a blank state and runs on to the first decision. */
+  setup(s: S, config: TableConfig, context: Context): void;
+
+  /** The one seat that decides now, or `OVER`. Reactions out of turn are decisions asked of that seat in the order of
+   *  the rules; whether a seat is asked depends on public facts only, so that a question tells nobody what is in a hand. */
+  actor(s: S): Seat;
+
+  /** Adds every legal move of the actor to `out` (cleared by the caller), each once. Never empty before the end.
+   *  It reads nothing that the actor may not know: on the actor's own view it gives the same list. */
+  legal(s: S, out: MoveList): void;
+
+  /** Plays a legal move, in place, and runs on to the next decision. It need not check that the move is legal. */
+  apply(s: S, move: Move, context: Context): void;
+
+  /** The rule that forbids the actor this move, or null exactly when `legal` lists it. Any code of the codec may be asked. */
+  whyNot(s: S, move: Move): RuleId | null;
+
+  /** Final standing when over; before, the standing as it is. On a view: as far as it tells. */
+  result(s: S): Result;
+
+  /** Points of one seat as they stand, line by line, for a score sheet that adds up before people's eyes.
+   *  On a view only what the viewer may know. */
+  sheet(s: S, seat: Seat): readonly ScoreLine[];
+
+  /** Writes what `viewer` may know into `out`, a blank state: an allow-list, field by field. */
+  view(s: S, viewer: Viewer, out: S): void;
+
+  /** Replaces all that `viewer` may not know by a random guess that fits what it does know, drawn as the rules would
+   *  draw it. It depends on the view alone: a state and its view are redealt to the same world by the same generator. */
+  redeal(s: S, viewer: Viewer, random: Random): void;
+
+  /** Which of the game's invariants do not hold, in words; empty when all is well. */
+  violations(s: S): readonly string[];
+
+  readonly evaluate: Evaluation<S>;
+}
+
+export interface Context {
+  /** The only source of chance. */
+  readonly random: Random;
+  /** Tells people what happened; null in simulation. The state never depends on it. */
+  readonly emit: ((event: GameEvent) => void) | null;
+}
+
+/** What one seat expects, from the whole state (bots see only redealt ones). Bots know no rules: this is all they get. */
+export interface Evaluation<S> {
+  /** Expected final points of `seat`: the true total when the game is over. */
+  value(s: S, seat: Seat): number;
+  /** A lead of this many points is close to decisive. */
+  readonly spread: number;
+  /** How promising a legal move of the actor looks at first sight; higher is better, 0 is neutral. */
+  bias(s: S, move: Move): number;
+}
+
+/** Something that happened, for the log, the animation and the sound. */
+export interface GameEvent {
+  /** "dieTaken": a key of the game's texts. */
+  readonly type: string;
+  /** The rule that made it happen. */
+  readonly rule: RuleId;
+  /** Whose doing it was; null when nobody's. */
+  readonly seat: Viewer;
+  readonly data: EventData;
+  /** What only one seat may know about it. */
+  readonly secret?: { readonly seat: Seat; readonly data: EventData };
+}
+
+export type EventData = Readonly<Record<string, number | readonly number[]>>;
+
+export interface Result {
+  /** One for each seat. */
+  readonly seats: readonly SeatResult[];
+}
+
+export interface SeatResult {
+  readonly total: number;
+  /** 1 is first; equal seats share a rank and the next one is skipped. In a cooperative game 1 is a win and 2 a defeat, for all. */
+  readonly rank: number;
+  /** They add up to the total. */
+  readonly lines: readonly ScoreLine[];
+}
+
+export interface ScoreLine {
+  /** "award.gold": a key of the game's texts. */
+  readonly key: string;
+  readonly points: number;
+  readonly rule: RuleId;
+  /** Numbers for the text: how many, which round. */
+  readonly data?: EventData;
+}
+
+export type OptionTable = Readonly<Record<string, OptionSpec>>;
+
+export interface OptionSpec {
+  readonly values: readonly string[];
+  readonly default: string;
+}
+
+export interface TableConfig {
+  readonly seats: number;
+  /** A value for every option of the game. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** A full configuration from what somebody asked for, or the name of what is wrong with it. */
+export function parseConfig(
+  game: Pick<Game<never>, "seats" | "options">,
+  seats: number,
+  options: Readonly<Record<string, string>> = {},
+): TableConfig | { readonly problem: "seats" | "option"; readonly name: string } {
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    return { problem: "seats", name: String(seats) };
+  }
+  for (const [name, value] of Object.entries(options)) {
+    const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
+    if (!spec?.values.includes(value)) return { problem: "option", name };
+  }
+  const defaults = Object.entries(game.options).map(([name, spec]) => [name, spec.default]);
+  return { seats, options: { ...Object.fromEntries(defaults), ...options } };
+}
+
+/** What `viewer` may know of `s`, in a state of its own. */
+export function viewOf<S>(game: Game<S>, s: S, viewer: Viewer): View<S> {
+  const out = game.layout.create();
+  game.view(s, viewer, out);
+  return out as View<S>;
+}
+
+/** The event as `viewer` may know it: the secret part is merged in for its seat and dropped for all others. */
+export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
+  const { secret, ...open } = event;
+  if (secret === undefined || secret.seat !== viewer) return open;
+  return { ...open, data: { ...open.data, ...secret.data } };
+}

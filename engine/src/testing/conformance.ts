@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { complaintsAbout, legalMoves } from "../conformance.ts";
+import { type Game, OVER, parseConfig, type TableConfig } from "../game.ts";
+import { Random } from "../random.ts";
+import { simulate } from "../simulate.ts";
+
+export interface ConformanceOptions {
+  /** Fully checked random games for each configuration. */
+  readonly games: number;
+}
+
+/** Every seat count with every value of every option, one option away from the defaults at a time. */
+export function configurations<S>(game: Game<S>): TableConfig[] {
+  const configs: TableConfig[] = [];
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    const choices: Record<string, string>[] = [{}];
+    for (const [name, spec] of Object.entries(game.options)) {
+      for (const value of spec.values) if (value !== spec.default) choices.push({ [name]: value });
+    }
+    for (const options of choices) {
+      const config = parseConfig(game, seats, options);
+      if (!("problem" in config)) configs.push(config);
+    }
+  }
+  return configs;
+}
+
+const nameOf = ({ seats, options }: TableConfig): string => `${seats} seats, ${JSON.stringify(options)}`;
+
+/** The conformance suite: run it on every game. */
+export function describeConformance<S>(game: Game<S>, { games }: ConformanceOptions): void {
+  describe(`${game.id} keeps the contract`, () => {
+    for (const config of configurations(game)) {
+      test(`every claim on ${games} random games: ${nameOf(config)}`, () => {
+        let seed = 0;
+        let movesOfGame = 0;
+        const result = simulate(game, config, {
+          games,
+          seed: config.seats,
+          inspect: (state, move) => {
+            movesOfGame = move === null ? 0 : movesOfGame + 1;
+            const complaints = complaintsAbout(game, state as S, config.seats, seed++);
+            if (movesOfGame > game.longest) complaints.push(`more than ${game.longest} moves`);
+            return complaints;
+          },
+        });
+        expect(result.complaints).toEqual([]);
+        expect(result.games).toBe(games);
+      });
+    }
+
+    test("the same seed gives the same game", () => {
+      for (const config of configurations(game)) {
+        expect(finalState(game, config, 7)).toEqual(finalState(game, config, 7));
+      }
+    });
+  });
+}
+
+function finalState<S>(game: Game<S>, config: TableConfig, seed: number): unknown {
+  const s = game.layout.create();
+  const random = Random.of(seed);
+  const context = { random, emit: null };
+  game.setup(s, config, context);
+  while (game.actor(s) !== OVER) {
+    const legal = legalMoves(game, s);
+    game.apply(s, legal[random.int(legal.length)] as number, context);
+  }
+  return game.layout.toJson(s);
+}
+
+/** Number of lines of play of each depth from the setup of a seed, chance fixed by depth: a fingerprint of the rules. */
+export function perft<S>(game: Game<S>, config: TableConfig, seed: number, depth: number): number[] {
+  const start = game.layout.create();
+  game.setup(start, config, { random: Random.of(seed), emit: null });
+  const counts: number[] = Array(depth).fill(0);
+  const walk = (s: S, level: number): void => {
+    if (level === depth || game.actor(s) === OVER) return;
+    for (const move of legalMoves(game, s)) {
+      const next = game.layout.clone(s);
+      game.apply(next, move, { random: Random.of(seed + level + 1), emit: null });
+      counts[level] = (counts[level] ?? 0) + 1;
+      walk(next, level + 1);
+    }
+  };
+  walk(start, 0);
+  return counts;
+}

@@ -1,0 +1,3 @@
+export * from "./conformance.ts";
+export * from "./playthrough.ts";
+export * from "./rule-coverage.ts";

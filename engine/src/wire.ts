@@ -1,0 +1,86 @@
+/**
+ * What a table says to those who look at it, as JSON: the messages between the server and its clients, and between a
+ * local table and its screen. Types only; every message is made for one viewer and holds nothing that viewer may not know.
+ */
+import type { RuleId, Seat, TableConfig, Viewer } from "./game.ts";
+import type { Patch, StateJson } from "./state.ts";
+import type { Step } from "./table.ts";
+
+/** open: seats are free; playing; over. */
+export type TableStatus = "open" | "playing" | "over";
+
+export interface SeatInfo {
+  readonly kind: "free" | "person" | "bot";
+  /** Null for a free seat; the id of the bot for a bot. */
+  readonly name: string | null;
+  /** A person whose screen is connected now. Bots always are. */
+  readonly online: boolean;
+}
+
+/** What a list of tables shows. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly config: TableConfig;
+  readonly status: TableStatus;
+  readonly seats: readonly SeatInfo[];
+  /** The caller's seat, or null for somebody who only watches. */
+  readonly viewer: Viewer;
+  /** The seat that decides now; null before the start and after the end. */
+  readonly actor: Seat | null;
+  /** Anybody may take a free seat; otherwise only with the invitation. */
+  readonly public: boolean;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** Everything a viewer needs to draw the table: the first message of every stream. */
+export interface TableSnapshot extends TableSummary {
+  readonly version: number;
+  /** Rules version of the game. */
+  readonly rules: number;
+  /** SHA-256 of the secret that all chance comes from. */
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+  /** Token of the invitation link, for those who sit at the table while it is open; otherwise null. */
+  readonly invitation: string | null;
+  /** Null while the table is open. */
+  readonly view: StateJson | null;
+  readonly log: readonly Step[];
+  readonly mayUndo: boolean;
+}
+
+/** One more entry of the log. Its event id on the stream is the version. */
+export interface StepMessage {
+  readonly step: Step;
+  /** What changed in the viewer's view; null when nothing did. */
+  readonly patch: Patch | null;
+  readonly actor: Seat | null;
+  readonly status: TableStatus;
+  readonly mayUndo: boolean;
+}
+
+/** Who sits where, who is connected. */
+export interface SeatsMessage {
+  readonly seats: readonly SeatInfo[];
+  readonly status: TableStatus;
+}
+
+/** Sent when nothing else is: tells a client that missed something. */
+export interface BeatMessage {
+  readonly version: number;
+}
+
+/** The body of every refusal (`application/problem+json`). */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  /** For programs: "illegalMove". */
+  readonly code: string;
+  /** For people, in the caller's language. */
+  readonly detail: string;
+  /** The rule that forbids it, when it is a matter of rules. */
+  readonly rule: RuleId | null;
+}

@@ -1,0 +1,38 @@
+/**
+ * What a board is to the table screen. A board is handed a view and the legal moves and calls back with the chosen one:
+ * it never decides what is legal, never talks to the network, and looks the same at a local table, online, in a
+ * replay or for a spectator.
+ */
+import type { Game, GameEvent, GameText, Language, Move, Seat, View, Viewer } from "@banquise/engine";
+import type { ComponentType } from "preact";
+
+export interface BoardProps<S> {
+  readonly game: Game<S>;
+  readonly text: GameText<S>;
+  readonly language: Language;
+  /** What the viewer may know now. */
+  readonly view: View<S>;
+  /** From whose side the board is seen; null: a spectator. */
+  readonly viewer: Viewer;
+  /** What the viewer may do now; empty when the decision is somebody else's. */
+  readonly legal: readonly Move[];
+  /** What happened since the view before this one: for motion and emphasis. Empty on the first view. */
+  readonly events: readonly GameEvent[];
+  /** A move proposed for attention (a hint, or the entry of the move list under the pointer), or null. */
+  readonly highlighted: Move | null;
+  readonly name: (seat: Seat) => string;
+  /** Plays a legal move (after the confirmation that the player may have asked for). */
+  readonly play: (move: Move) => void;
+  /** Tells the player why a move that is not legal is not: the screen shows the rule. */
+  readonly explain: (move: Move) => void;
+  /** Opens the rules at an id. */
+  readonly openRule: (rule: string) => void;
+}
+
+export interface BoardModule<S> {
+  readonly Board: ComponentType<BoardProps<S>>;
+  /** How the points came about, told as a little story when the game is over. */
+  readonly Story: ComponentType<
+    Pick<BoardProps<S>, "game" | "text" | "language" | "view" | "viewer" | "name" | "openRule">
+  >;
+}
