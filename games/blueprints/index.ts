@@ -1,0 +1,32 @@
+import type { Game } from "@banquise/engine";
+import { evaluate } from "./evaluate.ts";
+import { violations } from "./invariants.ts";
+import { meta } from "./meta.ts";
+import { moves } from "./moves.ts";
+import { actor, apply, legal, setup, whyNot } from "./rules.ts";
+import { result, sheet } from "./scoring.ts";
+import { redeal, view } from "./secrets.ts";
+import { layout, type State } from "./state.ts";
+
+export const blueprints: Game<State> = {
+  id: meta.id,
+  version: 1,
+  prefix: "BLU",
+  seats: meta.seats,
+  options: meta.options,
+  moves,
+  layout,
+  cooperative: false,
+  longest: 144,
+  setup,
+  actor,
+  legal,
+  apply,
+  whyNot,
+  result,
+  sheet,
+  view,
+  redeal,
+  violations,
+  evaluate,
+};
