@@ -1,1 +1,4 @@
-export {};
+export * from "./arena.ts";
+export * from "./bot.ts";
+export * from "./registry.ts";
+export * from "./worker-protocol.ts";

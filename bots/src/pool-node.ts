@@ -1,0 +1,152 @@
+import { Worker } from "node:worker_threads";
+import type { Move } from "@banquise/engine";
+import type { BotAnswer, BotQuestion, BotRequest } from "./worker-protocol.ts";
+
+export interface BotPoolOptions {
+  /** A script that calls `serveBots`. */
+  readonly worker: URL;
+  /** How many bots think at once. */
+  readonly size: number;
+  /** Milliseconds beyond its budget after which a bot is stopped. */
+  readonly grace?: number;
+  /** Milliseconds that count as the budget of a question without a limit of time. */
+  readonly longest?: number;
+}
+
+export type BotFailureCode = "failed" | "overtime" | "crashed" | "closed";
+
+/** Why there is no answer. Whoever asked decides what to play instead. */
+export class BotFailure extends Error {
+  readonly code: BotFailureCode;
+
+  constructor(code: BotFailureCode, message: string) {
+    super(message);
+    this.name = "BotFailure";
+    this.code = code;
+  }
+}
+
+interface Task {
+  readonly request: BotRequest;
+  /** Milliseconds on the clock of `performance.now()`: who must answer first is served first. */
+  readonly deadline: number;
+  readonly resolve: (move: Move) => void;
+  readonly reject: (failure: BotFailure) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  task: Task | null;
+  alarm: NodeJS.Timeout | null;
+}
+
+const GRACE = 1_000;
+const LONGEST = 60_000;
+
+/**
+ * Bots in worker threads. A bot that runs over its time is stopped with its thread, and a new thread takes its place:
+ * neither an endless loop nor a crash of a bot reaches the others, or whoever asks.
+ */
+export class BotPool {
+  private readonly options: Required<BotPoolOptions>;
+  private readonly threads = new Set<Thread>();
+  /** Sorted by deadline. */
+  private readonly queue: Task[] = [];
+  private nextId = 1;
+  private closed = false;
+
+  constructor(options: BotPoolOptions) {
+    this.options = { grace: GRACE, longest: LONGEST, ...options };
+  }
+
+  /** The bot's move. Rejects with a `BotFailure`. The move is what the bot says: check that it is legal. */
+  ask(question: BotQuestion): Promise<Move> {
+    return new Promise((resolve, reject) => {
+      if (this.closed) {
+        reject(new BotFailure("closed", "the pool is closed"));
+        return;
+      }
+      const deadline = performance.now() + this.limitOf(question);
+      const task = { request: { ...question, id: this.nextId++ }, deadline, resolve, reject };
+      const later = this.queue.findIndex((other) => other.deadline > deadline);
+      this.queue.splice(later < 0 ? this.queue.length : later, 0, task);
+      this.dispatch();
+    });
+  }
+
+  /** Stops all threads. Questions without an answer are rejected. */
+  async close(): Promise<void> {
+    this.closed = true;
+    const failure = new BotFailure("closed", "the pool was closed");
+    for (const task of this.queue.splice(0)) task.reject(failure);
+    await Promise.all([...this.threads].map((thread) => this.discard(thread, failure)));
+  }
+
+  private limitOf({ budget }: BotQuestion): number {
+    return Math.min(budget.milliseconds, this.options.longest);
+  }
+
+  private dispatch(): void {
+    while (this.queue.length > 0) {
+      const thread = this.idleThread();
+      if (thread === null) return;
+      this.start(thread, this.queue.shift() as Task);
+    }
+  }
+
+  private idleThread(): Thread | null {
+    for (const thread of this.threads) if (thread.task === null) return thread;
+    return this.threads.size < this.options.size ? this.spawn() : null;
+  }
+
+  private spawn(): Thread {
+    const thread: Thread = { worker: new Worker(this.options.worker), task: null, alarm: null };
+    thread.worker.on("message", (answer: BotAnswer) => this.finish(thread, answer));
+    thread.worker.on("error", (error) => this.lose(thread, `the thread failed: ${error.message}`));
+    thread.worker.on("exit", (code) => this.lose(thread, `the thread ended with code ${code}`));
+    this.threads.add(thread);
+    return thread;
+  }
+
+  private start(thread: Thread, task: Task): void {
+    thread.task = task;
+    const { bot } = task.request;
+    thread.alarm = setTimeout(() => {
+      void this.discard(thread, new BotFailure("overtime", `${bot} ran over its time`));
+      this.dispatch();
+    }, this.limitOf(task.request) + this.options.grace);
+    // An idle pool does not keep the process alive; a thinking bot does.
+    thread.worker.ref();
+    thread.worker.postMessage(task.request);
+  }
+
+  private finish(thread: Thread, answer: BotAnswer): void {
+    const { task } = thread;
+    if (task === null || task.request.id !== answer.id) return;
+    this.release(thread);
+    thread.worker.unref();
+    if ("move" in answer) task.resolve(answer.move);
+    else task.reject(new BotFailure("failed", answer.error));
+    this.dispatch();
+  }
+
+  private lose(thread: Thread, reason: string): void {
+    if (!this.threads.has(thread)) return;
+    void this.discard(thread, new BotFailure("crashed", reason));
+    this.dispatch();
+  }
+
+  private async discard(thread: Thread, failure: BotFailure): Promise<void> {
+    this.threads.delete(thread);
+    const { task } = thread;
+    this.release(thread);
+    task?.reject(failure);
+    await thread.worker.terminate();
+  }
+
+  private release(thread: Thread): void {
+    if (thread.alarm !== null) clearTimeout(thread.alarm);
+    thread.alarm = null;
+    thread.task = null;
+  }
+}

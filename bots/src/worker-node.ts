@@ -1,3 +1,0 @@
-import { parentPort } from "node:worker_threads";
-
-parentPort?.postMessage({ type: "ready" });
