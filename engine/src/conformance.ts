@@ -10,7 +10,7 @@ const LOOK_AHEAD_MOVES = 3;
 
 /** Every claim about one state. `seed` only varies the guesses and samples that are tried. */
 export function complaintsAbout<S>(game: Game<S>, s: S, seats: number, seed: number): string[] {
-  const kept = game.layout.clone(s);
+  const kept = JSON.stringify(game.layout.toJson(s));
   const complaints = [
     ...game.violations(s),
     ...aboutLegality(game, s),
@@ -20,7 +20,8 @@ export function complaintsAbout<S>(game: Game<S>, s: S, seats: number, seed: num
   ];
   if (game.actor(s) === OVER) complaints.push(...aboutResult(game, s, seats));
   else complaints.push(...viewersOf(seats).flatMap((viewer) => aboutEvents(game, s, viewer, seed)));
-  if (!game.layout.equals(s, kept)) complaints.push("a function that only answers changed the state");
+  if (JSON.stringify(game.layout.toJson(s)) !== kept)
+    complaints.push("a function that only answers changed the state");
   return complaints;
 }
 

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { defineState } from "./state.ts";
+
+const layout = defineState(() => ({
+  round: 1,
+  pool: new Uint8Array(5),
+  score: new Int16Array([-1, -1, -1]),
+}));
+type State = ReturnType<typeof layout.create>;
+
+const states = fc
+  .record({
+    round: fc.integer({ min: 0, max: 9 }),
+    pool: fc.uint8Array({ minLength: 5, maxLength: 5 }),
+    score: fc.int16Array({ minLength: 3, maxLength: 3 }),
+  })
+  .map(({ round, pool, score }): State => {
+    const s = layout.create();
+    s.round = round;
+    s.pool.set(pool);
+    s.score.set(score);
+    return s;
+  });
+
+describe("defineState", () => {
+  test("a copy is equal and shares nothing", () => {
+    fc.assert(
+      fc.property(states, (s) => {
+        const copy = layout.clone(s);
+        expect(layout.equals(s, copy)).toBe(true);
+        copy.pool[2] = (copy.pool[2] ?? 0) ^ 1;
+        expect(layout.equals(s, copy)).toBe(false);
+      }),
+    );
+  });
+
+  test("JSON is lossless, and leaves out the tail that is blank", () => {
+    fc.assert(
+      fc.property(states, (s) =>
+        layout.equals(s, layout.fromJson(JSON.parse(JSON.stringify(layout.toJson(s))))),
+      ),
+    );
+    const s = layout.create();
+    s.pool[1] = 7;
+    expect(layout.toJson(s)).toEqual({ round: 1, pool: [0, 7], score: [] });
+  });
+
+  test("a patch turns one state into the other and holds only what changed", () => {
+    fc.assert(
+      fc.property(states, states, (a, b) => {
+        const patch = layout.diff(a, b);
+        const s = layout.clone(a);
+        if (patch !== null) layout.patch(s, patch);
+        return layout.equals(s, b);
+      }),
+    );
+    const before = layout.create();
+    const after = layout.create();
+    expect(layout.diff(before, after)).toBeNull();
+    after.round = 2;
+    after.score[2] = 30;
+    expect(layout.diff(before, after)).toEqual({ round: 2, score: [2, 30] });
+  });
+
+  test.each([
+    null,
+    5,
+    {},
+    { round: 1, pool: [], score: [], extra: 1 },
+    { round: 1.5, pool: [], score: [] },
+    { round: "1", pool: [], score: [] },
+    { round: 1, pool: [256], score: [] },
+    { round: 1, pool: [-1], score: [] },
+    { round: 1, pool: [1, 2, 3, 4, 5, 6], score: [] },
+    { round: 1, pool: "12", score: [] },
+  ])("refuses what is not a state: %j", (input) => {
+    expect(() => layout.fromJson(input)).toThrow(TypeError);
+  });
+});
