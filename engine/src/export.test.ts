@@ -70,4 +70,9 @@ describe("an export", () => {
   ] as const)("that was tampered with is found out: %s at %s", (problem, entry, input) => {
     expect(checkExport(toy, input)).toMatchObject({ problem, entry });
   });
+
+  test("says why an entry was refused", () => {
+    const refusal = { refused: "notYourTurn", rule: null };
+    expect(checkExport(toy, withEntry(0, { seat: 1, move: { type: "pass" } }))).toMatchObject({ refusal });
+  });
 });

@@ -6,7 +6,7 @@ import { type Chance, commitmentTo, NONCE_PATTERN, SECRET_PATTERN } from "./chan
 import { type Game, parseConfig, type TableConfig } from "./game.ts";
 import type { MoveObject } from "./moves.ts";
 import { sha256, toHex, utf8 } from "./sha256.ts";
-import { type Entry, Table } from "./table.ts";
+import { type Entry, type Refusal, Table } from "./table.ts";
 
 export const EXPORT_FORMAT = "banquise-game/1";
 
@@ -85,6 +85,8 @@ export interface CheckProblem {
   readonly entry: number | null;
   /** In plain English, for terminals and logs. */
   readonly detail: string;
+  /** Why the table refused the entry; null unless the problem is `refusedEntry`. */
+  readonly refusal: Refusal | null;
 }
 
 /** Replays and verifies an export from anywhere. Nothing in it is trusted; nothing throws. */
@@ -189,7 +191,7 @@ function enterExported<S>(table: Table<S>, input: unknown): CheckProblem | null 
   const done = table.enter(entry);
   if (!("refused" in done)) return null;
   const rule = done.rule === null ? "" : ` (${done.rule})`;
-  return problem("refusedEntry", `${done.refused}${rule}`, step);
+  return { ...problem("refusedEntry", `${done.refused}${rule}`, step), refusal: done };
 }
 
 function parseEntry<S>(game: Game<S>, input: unknown): Entry | null {
@@ -201,5 +203,5 @@ function parseEntry<S>(game: Game<S>, input: unknown): Entry | null {
 }
 
 function problem(name: CheckProblem["problem"], detail: string, entry: number | null = null): CheckProblem {
-  return { problem: name, detail, entry };
+  return { problem: name, detail, entry, refusal: null };
 }

@@ -27,17 +27,24 @@ export interface Simulation {
   readonly winsBySeat: number[];
 }
 
+type Inspect = (state: unknown, lastMove: Move | null) => readonly string[];
+
 export interface SimulationOptions {
   readonly games: number;
+  /** Number of the first game, 0 unless told: parts of a simulation add up to the whole. */
+  readonly first?: number;
   readonly seed: number;
   /** Called after every move when given; what it returns counts as violations. */
-  readonly inspect?: (state: unknown, lastMove: Move | null) => readonly string[];
+  readonly inspect?: Inspect;
   readonly progress?: (done: number) => void;
 }
 
 const MAX_COMPLAINTS = 20;
 
-/** Plays `games` whole games at random; game i depends on `seed` and i alone. */
+/**
+ * Plays `games` whole games at random; game i depends on `seed` and i alone. With `inspect`, a game that goes on beyond
+ * the game's `longest` is a violation and is broken off.
+ */
 export function simulate<S>(game: Game<S>, config: TableConfig, options: SimulationOptions): Simulation {
   const total: Simulation = {
     games: 0,
@@ -52,36 +59,51 @@ export function simulate<S>(game: Game<S>, config: TableConfig, options: Simulat
   const list = new MoveList();
   const random = Random.of(0);
   const context: Context = { random, emit: null };
-  const inspect = (move: Move | null): void => {
-    if (!options.inspect) return;
-    for (const complaint of options.inspect(s, move)) {
-      total.violations++;
-      if (total.complaints.length < MAX_COMPLAINTS)
-        total.complaints.push(`game ${total.games}: ${complaint}`);
-    }
+  const first = options.first ?? 0;
+  const complain = (complaint: string): void => {
+    total.violations++;
+    if (total.complaints.length < MAX_COMPLAINTS)
+      total.complaints.push(`game ${first + total.games}: ${complaint}`);
   };
-  for (let i = 0; i < options.games; i++) {
+  for (let i = first; i < first + options.games; i++) {
     random.reseed([options.seed | 0, i, 0x9e3779b9, 0x243f6a88]);
     game.layout.copy(blank, s);
     game.setup(s, config, context);
-    if (options.inspect) {
-      inspect(null);
-      while (game.actor(s) !== OVER) {
-        list.clear();
-        game.legal(s, list);
-        const move = list.at(random.int(list.length));
-        game.apply(s, move, context);
-        total.moves++;
-        inspect(move);
-      }
-    } else {
-      total.moves += playout(game, s, random, list);
-    }
+    total.moves += options.inspect
+      ? inspectedPlayout(game, s, random, list, options.inspect, complain)
+      : playout(game, s, random, list);
     tally(game, s, total);
     total.games++;
     options.progress?.(total.games);
   }
   return total;
+}
+
+/** `playout`, with a look at every state. */
+function inspectedPlayout<S>(
+  game: Game<S>,
+  s: S,
+  random: Random,
+  list: MoveList,
+  inspect: Inspect,
+  complain: (complaint: string) => void,
+): number {
+  const context: Context = { random, emit: null };
+  inspect(s, null).forEach(complain);
+  let moves = 0;
+  while (game.actor(s) !== OVER) {
+    if (moves === game.longest) {
+      complain(`not over after ${game.longest} moves`);
+      break;
+    }
+    list.clear();
+    game.legal(s, list);
+    const move = list.at(random.int(list.length));
+    game.apply(s, move, context);
+    moves++;
+    inspect(s, move).forEach(complain);
+  }
+  return moves;
 }
 
 function tally<S>(game: Game<S>, s: S, total: Simulation): void {
