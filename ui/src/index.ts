@@ -1,1 +1,12 @@
-export {};
+export * from "./board.ts";
+export * from "./board-frame.tsx";
+export * from "./button.tsx";
+export * from "./dialog.tsx";
+export * from "./die.tsx";
+export * from "./die-face.tsx";
+export * from "./drawing.tsx";
+export * from "./icon.tsx";
+export * from "./motion.ts";
+export * from "./move-list.tsx";
+export * from "./seat-mark.tsx";
+export * from "./sound.ts";

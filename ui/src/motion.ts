@@ -1,0 +1,84 @@
+/**
+ * Things that move between two views. The board is drawn as it is now, at once; what changed place then slides there
+ * from where it was. Nothing waits for it, so input is never blocked.
+ *
+ * Elements take part by `data-flip="key"`. One that appears under a new key says where it comes from by
+ * `data-from="key"`: the die in hand comes from the pool.
+ */
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+const SLIDE_MS = 380;
+const APPEAR_MS = 240;
+const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+/** Less than this is not worth a slide. */
+const NEAR_PX = 2;
+
+/** Whether the player, or else the system, wants motion. */
+export function motionAllowed(): boolean {
+  const wish = document.documentElement.dataset.motion;
+  if (wish === "off") return false;
+  return wish === "on" || !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+type Places = Map<string, DOMRect>;
+
+const movers = (root: Element): Iterable<Element> => root.querySelectorAll("[data-flip]");
+const keyOf = (element: Element): string => element.getAttribute("data-flip") ?? "";
+
+function placesOf(root: Element): Places {
+  const places: Places = new Map();
+  for (const element of movers(root)) places.set(keyOf(element), element.getBoundingClientRect());
+  return places;
+}
+
+/** How to get from one place to another, as a transform at the new place. */
+export function slideFrom(from: DOMRectReadOnly, to: DOMRectReadOnly): string | null {
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  if (to.width === 0 || from.width === 0) return null;
+  const scale = from.width / to.width;
+  if (Math.hypot(x, y) < NEAR_PX && Math.abs(scale - 1) < 0.05) return null;
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
+}
+
+function animate(root: Element, before: Places): void {
+  for (const element of movers(root)) {
+    const origin = element.getAttribute("data-from");
+    const known = before.get(keyOf(element));
+    const from = known ?? (origin === null ? undefined : before.get(origin));
+    if (!from) {
+      if (!known) element.animate([{ opacity: 0, scale: 0.6 }, {}], { duration: APPEAR_MS, easing: EASE });
+      continue;
+    }
+    const transform = slideFrom(from, element.getBoundingClientRect());
+    if (transform === null) continue;
+    const style = { transformBox: "fill-box", transformOrigin: "center" };
+    element.animate(
+      [
+        { transform, zIndex: 5, ...style },
+        { transform: "none", zIndex: 5, ...style },
+      ],
+      {
+        duration: SLIDE_MS,
+        easing: EASE,
+      },
+    );
+  }
+}
+
+/** Slides the marked elements under `root` whenever `moment` changes. */
+export function useSlides(root: RefObject<Element | null>, moment: unknown): void {
+  const last = useRef(moment);
+  const before = useRef<Places | null>(null);
+  // The places are taken while the old picture still stands: after this the new one is drawn.
+  if (last.current !== moment) {
+    last.current = moment;
+    before.current = root.current && motionAllowed() ? placesOf(root.current) : null;
+  }
+  useLayoutEffect(() => {
+    const places = before.current;
+    before.current = null;
+    if (places && root.current) animate(root.current, places);
+  }, [moment, root]);
+}
