@@ -49,6 +49,8 @@ export interface TableSnapshot extends TableSummary {
   readonly view: StateJson | null;
   readonly log: readonly Step[];
   readonly mayUndo: boolean;
+  /** The table where its players meet again, once somebody has asked for a rematch. */
+  readonly rematch: string | null;
 }
 
 /** One more entry of the log. Its event id on the stream is the version. */
@@ -65,6 +67,7 @@ export interface StepMessage {
 export interface SeatsMessage {
   readonly seats: readonly SeatInfo[];
   readonly status: TableStatus;
+  readonly rematch: string | null;
 }
 
 /** Sent when nothing else is: tells a client that missed something. */
