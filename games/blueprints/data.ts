@@ -37,14 +37,12 @@ export const VALUE_OF = Uint8Array.from({ length: DIE_KINDS + 1 }, (_, die) =>
 // --- Plan cards ---------------------------------------------------------------------------------------------------
 
 /** Spaces of a card, row by row: 3 rows of 2 (BLU-1.2). */
+export const COLUMNS = 2;
 export const SPACES = 6;
 /** A stack can hold all six dice of its owner (BLU-5.3). */
 export const LEVELS = TAKES;
 /** Dice that could stand on a card: spaces × levels. */
 export const CELLS = SPACES * LEVELS;
-
-/** Pairs of spaces that share an edge (BLU-1.6). */
-export const EDGES = Uint8Array.of(0, 1, 0, 2, 1, 3, 2, 3, 2, 4, 3, 5, 4, 5);
 
 /**
  * The 24 cards, P01 first: target heights row by row, X for a hatched space. All heights add up to 6 (BLU-1.3).

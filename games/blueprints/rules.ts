@@ -1,6 +1,5 @@
 /** How the game runs: setup, legal moves, and what a move does up to the next decision. */
 import {
-  add,
   at,
   type Context,
   type Move,
@@ -11,10 +10,10 @@ import {
   type Seat,
   type TableConfig,
 } from "@banquise/engine";
+import { withoutBit } from "./bits.ts";
 import {
   DICE,
   DICE_PER_MATERIAL,
-  DIE_KINDS,
   DISCARDS,
   dieOf,
   FACES,
@@ -25,7 +24,7 @@ import {
   SPACES,
   TAKES,
 } from "./data.ts";
-import { drawPlan, unseenPlans, without } from "./deck.ts";
+import { drawPlan, unseenPlans } from "./deck.ts";
 import {
   diceDrawn,
   dieDiscarded,
@@ -46,16 +45,18 @@ import {
   spaceOfPlace,
   takeDie,
 } from "./moves.ts";
-import { fits, fitsSomewhere, isOpen, put } from "./placement.ts";
+import { fits, fitsSomewhere, layPlan, put } from "./placement.ts";
+import { addToPool, emptyPool, listPool, removeFromPool } from "./pool.ts";
 import { scoreRound } from "./scoring.ts";
 import {
-  activeSeat,
   bagSize,
   DISCARD,
   ENDED,
+  HATCHED,
   isLastTurn,
   LOST,
   lotOf,
+  nextSeat,
   PLACE,
   PLACED,
   type State,
@@ -66,17 +67,17 @@ import {
 
 // --- Questions ----------------------------------------------------------------------------------------------------
 
-export const actor = (s: State): Seat => (s.phase === ENDED ? OVER : activeSeat(s));
+export const actor = (s: State): Seat => (s.phase === ENDED ? OVER : s.active);
 
 export function legal(s: State, out: MoveList): void {
   if (s.phase === PLACE) {
-    const lot = lotOf(s.round, activeSeat(s));
+    const lot = lotOf(s.round, s.active);
     for (let space = 0; space < SPACES; space++) if (fits(s, lot, space, s.hand)) out.push(placeDie(space));
   } else if (s.phase === TAKE) {
     // BLU-5.6: a die may be taken even if it fits nowhere.
-    for (let die = 1; die <= DIE_KINDS; die++) if (at(s.pool, die) !== 0) out.push(takeDie(die));
+    listPool(s, takeDie(0), out);
   } else if (s.phase === DISCARD) {
-    for (let die = 1; die <= DIE_KINDS; die++) if (at(s.pool, die) !== 0) out.push(discardDie(die));
+    listPool(s, discardDie(0), out);
   }
 }
 
@@ -96,8 +97,8 @@ function whyNotTake(s: State, die: number): RuleId | null {
 function whyNotPlace(s: State, space: number): RuleId | null {
   if (s.phase === TAKE) return "BLU-4.1";
   if (s.phase === DISCARD) return "BLU-10.2";
-  const lot = lotOf(s.round, activeSeat(s));
-  if (!isOpen(s, lot, space)) return "BLU-5.2";
+  const lot = lotOf(s.round, s.active);
+  if (at(s.tops, lot * SPACES + space) === HATCHED) return "BLU-5.2";
   return fits(s, lot, space, s.hand) ? null : "BLU-5.1";
 }
 
@@ -124,10 +125,11 @@ function beginRound(s: State, round: number, first: Seat, context: Context): voi
   const { random, emit } = context;
   s.round = round;
   s.turn = 0;
+  s.active = first;
   s.phase = TAKE;
   s.firstSeats[round - 1] = first + 1;
   s.bag.fill(DICE_PER_MATERIAL);
-  s.pool.fill(0);
+  emptyPool(s);
   drawDemand(s, random);
   dealPlans(s, first, random);
   if (emit) tellRoundSetup(s, emit);
@@ -151,8 +153,8 @@ function dealPlans(s: State, first: Seat, random: Random): void {
   let size = PLANS - s.seats * (s.round - 1);
   for (let turn = 0; turn < s.seats; turn++) {
     const plan = drawPlan(deck, size--, random);
-    deck = without(deck, plan);
-    s.plans[lotOf(s.round, (first + turn) % s.seats)] = plan;
+    deck = withoutBit(deck, plan);
+    layPlan(s, lotOf(s.round, (first + turn) % s.seats), plan);
   }
 }
 
@@ -163,7 +165,7 @@ function drawDice(s: State, wanted: number, rule: RuleId, { random, emit }: Cont
   for (let drawn = 0; drawn < wanted && left > 0; drawn++) {
     const material = random.draw(s.bag, left--);
     const die = dieOf(material, 1 + random.int(FACES));
-    add(s.pool, die, 1);
+    addToPool(s, die);
     dice?.push(die);
   }
   if (emit && dice) emit(diceDrawn(s, dice, rule));
@@ -179,10 +181,10 @@ export function apply(s: State, move: Move, context: Context): void {
 
 function take(s: State, die: number, context: Context): void {
   const { emit } = context;
-  const seat = activeSeat(s);
+  const seat = s.active;
   const lot = lotOf(s.round, seat);
   const taking = lot * TAKES + takesBefore(s);
-  add(s.pool, die, -1);
+  removeFromPool(s, die);
   s.taken[taking] = die;
   if (emit) emit(dieTaken(seat, die));
   if (fitsSomewhere(s, lot, die)) {
@@ -197,7 +199,7 @@ function take(s: State, die: number, context: Context): void {
 
 function place(s: State, space: number, context: Context): void {
   const { emit } = context;
-  const seat = activeSeat(s);
+  const seat = s.active;
   const lot = lotOf(s.round, seat);
   const level = put(s, lot, space, s.hand);
   s.fates[lot * TAKES + takesBefore(s)] = PLACED;
@@ -215,15 +217,16 @@ function finishBuilding(s: State, context: Context): void {
 }
 
 function discard(s: State, die: number, context: Context): void {
-  add(s.pool, die, -1);
+  removeFromPool(s, die);
   s.discarded[(s.round - 1) * DISCARDS + s.turn] = die;
-  if (context.emit) context.emit(dieDiscarded(activeSeat(s), die));
+  if (context.emit) context.emit(dieDiscarded(s.active, die));
   nextTurn(s, context);
 }
 
 function nextTurn(s: State, context: Context): void {
   drawDice(s, REFILL[s.seats] as number, s.seats === 2 ? "BLU-10.1" : "BLU-4.2", context);
   s.turn++;
+  s.active = nextSeat(s, s.active);
   s.phase = TAKE;
 }
 

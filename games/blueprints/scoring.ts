@@ -12,11 +12,13 @@ import {
   AWARD_VP,
   AWARDS,
   BRONZE,
-  EDGES,
+  CELLS,
+  COLUMNS,
   FACES,
   GLASS,
   GOLD,
   INTEGRITY_DICE,
+  LEVELS,
   MATERIAL_OF,
   MATERIALS,
   MATERIALS_DICE,
@@ -44,8 +46,6 @@ import {
 } from "./data.ts";
 import {
   demandOf,
-  dieAt,
-  heightOf,
   isFinished,
   lotOf,
   PLACED,
@@ -54,6 +54,9 @@ import {
   seatAtRank,
   turnPosition,
 } from "./state.ts";
+
+/** From a cell to the same level one row further. */
+const ROW = COLUMNS * LEVELS;
 
 // --- One building -------------------------------------------------------------------------------------------------
 
@@ -66,7 +69,14 @@ export interface Survey {
   readonly materials: Uint8Array;
   /** Dice by value. */
   readonly values: Uint8Array;
+  /** Dice of the tallest stack. */
   tallest: number;
+  /** Most dice of one material. */
+  sameMaterial: number;
+  /** Most dice of one value. */
+  sameValue: number;
+  /** How many different values there are. */
+  differentValues: number;
 }
 
 export const newSurvey = (): Survey => ({
@@ -75,67 +85,86 @@ export const newSurvey = (): Survey => ({
   materials: new Uint8Array(MATERIALS.length),
   values: new Uint8Array(FACES + 1),
   tallest: 0,
+  sameMaterial: 0,
+  sameValue: 0,
+  differentValues: 0,
 });
-
-const woodAmong = (die: number, other: number): number =>
-  (at(MATERIAL_OF, die) === WOOD ? 1 : 0) + (at(MATERIAL_OF, other) === WOOD ? 1 : 0);
 
 /** Surveys the building of a lot (BLU-6.1 to BLU-6.6). */
 export function survey(s: State, lot: number, out: Survey): void {
-  out.materials.fill(0);
-  out.values.fill(0);
+  const { stacks } = s;
+  const { points, materials } = out;
+  clearCounts(out);
+  const targets = at(s.plans, lot) * SPACES;
   let followed = true;
-  let tallest = 0;
-  let woodContacts = 0;
+  let contacts = 0;
   let stone = 0;
   let glass = 0;
 
   for (let space = 0; space < SPACES; space++) {
-    const height = heightOf(s, lot, space);
-    if (height !== at(TARGETS, at(s.plans, lot) * SPACES + space)) followed = false;
-    if (height > tallest) tallest = height;
-    for (let level = 0; level < height; level++) {
-      const die = dieAt(s, lot, space, level);
+    const ground = lot * CELLS + space * LEVELS;
+    let level = 0;
+    for (; level < LEVELS; level++) {
+      const die = at(stacks, ground + level);
+      if (die === 0) break;
       const material = at(MATERIAL_OF, die);
-      add(out.materials, material, 1);
-      add(out.values, at(VALUE_OF, die), 1);
-      if (material === STONE) stone += at(STONE_POINTS, level);
-      if (material === GLASS) glass += at(VALUE_OF, die);
-      // BLU-1.5: two dice of a stack, one on the other.
-      if (level > 0) woodContacts += woodAmong(die, dieAt(s, lot, space, level - 1));
+      const value = at(VALUE_OF, die);
+      countDie(out, material, value);
+      if (material === WOOD) contacts += contactsOf(stacks, ground + level, space, level);
+      else if (material === STONE) stone += at(STONE_POINTS, level);
+      else if (material === GLASS) glass += value;
     }
-  }
-  // BLU-1.5: two dice side by side, on the same level of neighbouring spaces.
-  for (let edge = 0; edge < EDGES.length; edge += 2) {
-    const a = at(EDGES, edge);
-    const b = at(EDGES, edge + 1);
-    const shared = Math.min(heightOf(s, lot, a), heightOf(s, lot, b));
-    for (let level = 0; level < shared; level++) {
-      woodContacts += woodAmong(dieAt(s, lot, a, level), dieAt(s, lot, b, level));
-    }
+    if (level !== at(TARGETS, targets + space)) followed = false;
+    if (level > out.tallest) out.tallest = level;
   }
 
-  const { points } = out;
-  points[0] = followed ? PLAN_BONUS : 0;
-  points[1] = WOOD_PER_CONTACT * woodContacts;
-  points[2] = at(RECYCLED_POINTS, at(out.materials, RECYCLED));
+  const bonus = followed ? PLAN_BONUS : 0;
+  const wood = WOOD_PER_CONTACT * contacts;
+  const recycled = at(RECYCLED_POINTS, at(materials, RECYCLED));
+  points[0] = bonus;
+  points[1] = wood;
+  points[2] = recycled;
   points[3] = stone;
   points[4] = glass;
-  out.total = at(points, 0) + at(points, 1) + at(points, 2) + stone + glass;
-  out.tallest = tallest;
+  out.total = bonus + wood + recycled + stone + glass;
+}
+
+function clearCounts(out: Survey): void {
+  for (let material = 0; material < MATERIALS.length; material++) out.materials[material] = 0;
+  for (let value = 1; value <= FACES; value++) out.values[value] = 0;
+  out.tallest = 0;
+  out.sameMaterial = 0;
+  out.sameValue = 0;
+  out.differentValues = 0;
+}
+
+function countDie(out: Survey, material: number, value: number): void {
+  const sameMaterial = add(out.materials, material, 1);
+  const sameValue = add(out.values, value, 1);
+  if (sameMaterial > out.sameMaterial) out.sameMaterial = sameMaterial;
+  if (sameValue > out.sameValue) out.sameValue = sameValue;
+  if (sameValue === 1) out.differentValues++;
+}
+
+/** Dice that share a face with the die at `cell`: below, above, beside it, and in the rows before and behind (BLU-1.5). */
+function contactsOf(stacks: Uint8Array, cell: number, space: number, level: number): number {
+  const beside = space % COLUMNS === 0 ? cell + LEVELS : cell - LEVELS;
+  let contacts = level > 0 ? 1 : 0;
+  if (level + 1 < LEVELS && at(stacks, cell + 1) !== 0) contacts++;
+  if (at(stacks, beside) !== 0) contacts++;
+  if (space >= COLUMNS && at(stacks, cell - ROW) !== 0) contacts++;
+  if (space < SPACES - COLUMNS && at(stacks, cell + ROW) !== 0) contacts++;
+  return contacts;
 }
 
 /** What everybody may know of a building before it is scored, from the dice that were taken (BLU-13.8). */
 export function surveyTaken(s: State, lot: number, out: Survey): void {
-  out.materials.fill(0);
-  out.values.fill(0);
+  clearCounts(out);
   out.points.fill(0);
-  out.tallest = 0;
   for (let take = lot * TAKES; take < (lot + 1) * TAKES; take++) {
     if (at(s.fates, take) !== PLACED) continue;
     const die = at(s.taken, take);
-    add(out.materials, at(MATERIAL_OF, die), 1);
-    add(out.values, at(VALUE_OF, die), 1);
+    countDie(out, at(MATERIAL_OF, die), at(VALUE_OF, die));
     if (at(MATERIAL_OF, die) === GLASS) add(out.points, 4, at(VALUE_OF, die));
   }
   out.points[2] = at(RECYCLED_POINTS, at(out.materials, RECYCLED));
@@ -148,25 +177,12 @@ export function qualifies(building: Survey, prize: number): boolean {
     case "skyscraper":
       return building.tallest >= SKYSCRAPER_HEIGHT;
     case "structuralIntegrity":
-      return most(building.values) >= INTEGRITY_DICE;
+      return building.sameValue >= INTEGRITY_DICE;
     case "geometer":
-      return hasEveryValue(building.values);
-    case "materials":
-      return most(building.materials) >= MATERIALS_DICE;
+      return building.differentValues === FACES;
     default:
-      return false;
+      return building.sameMaterial >= MATERIALS_DICE;
   }
-}
-
-function most(counts: Uint8Array): number {
-  let most = 0;
-  for (let i = 0; i < counts.length; i++) if (at(counts, i) > most) most = at(counts, i);
-  return most;
-}
-
-function hasEveryValue(values: Uint8Array): boolean {
-  for (let value = 1; value <= FACES; value++) if (at(values, value) === 0) return false;
-  return true;
 }
 
 // --- One round ----------------------------------------------------------------------------------------------------

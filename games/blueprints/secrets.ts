@@ -3,9 +3,10 @@
  * themselves were taken before everybody's eyes (BLU-13.1), and the deck is what remains of the plans (BLU-13.7).
  */
 import { at, type Random, type Seat, type Viewer } from "@banquise/engine";
+import { type Bits, countBits, withoutBit } from "./bits.ts";
 import { CELLS, SPACES, TAKES, TARGETS } from "./data.ts";
-import { type Deck, drawPlan, sizeOf, unseenPlans, without } from "./deck.ts";
-import { fits, lift, put } from "./placement.ts";
+import { drawPlan, unseenPlans } from "./deck.ts";
+import { fits, layPlan, lift, put } from "./placement.ts";
 import { isFinished, LOST, lotOf, PLACED, type State } from "./state.ts";
 
 /** Whether the building of a seat in this round is hidden from the viewer. */
@@ -17,7 +18,9 @@ export function view(s: State, viewer: Viewer, out: State): void {
   out.phase = s.phase;
   out.round = s.round;
   out.turn = s.turn;
+  out.active = s.active;
   out.hand = s.hand;
+  out.poolKinds = s.poolKinds;
   out.bag.set(s.bag);
   out.pool.set(s.pool);
   out.firstSeats.set(s.firstSeats);
@@ -36,8 +39,8 @@ export function view(s: State, viewer: Viewer, out: State): void {
 
 function showBuilding(s: State, lot: number, out: State): void {
   out.plans[lot] = at(s.plans, lot);
-  for (let i = lot * SPACES; i < (lot + 1) * SPACES; i++) out.heights[i] = at(s.heights, i);
   for (let i = lot * CELLS; i < (lot + 1) * CELLS; i++) out.stacks[i] = at(s.stacks, i);
+  for (let i = lot * SPACES; i < (lot + 1) * SPACES; i++) out.tops[i] = at(s.tops, i);
 }
 
 /** How often a building is imagined at random before the search takes over. */
@@ -59,28 +62,27 @@ export function redeal(s: State, viewer: Viewer, random: Random): void {
       search(s, viewer, 0, unseen, random);
       return;
     }
-    deck = without(deck, at(s.plans, lotOf(s.round, seat)));
+    deck = withoutBit(deck, at(s.plans, lotOf(s.round, seat)));
   }
 }
 
 function forget(s: State, lot: number): void {
-  s.plans[lot] = 0;
-  s.heights.fill(0, lot * SPACES, (lot + 1) * SPACES);
+  layPlan(s, lot, 0);
   s.stacks.fill(0, lot * CELLS, (lot + 1) * CELLS);
 }
 
 /** Draws a plan and a building until they fit; false if that takes too long. */
-function imagine(s: State, lot: number, deck: Deck, random: Random): boolean {
-  const size = sizeOf(deck);
+function imagine(s: State, lot: number, deck: Bits, random: Random): boolean {
+  const size = countBits(deck);
   for (let tries = 0; tries < TRIES; tries++) {
-    s.plans[lot] = drawPlan(deck, size, random);
+    layPlan(s, lot, drawPlan(deck, size, random));
     if (rebuild(s, lot, 0, 1, random)) return true;
   }
   return false;
 }
 
 /** Goes through all plans and placements in random order. It finds a world because the true one exists. */
-function search(s: State, viewer: Viewer, seat: Seat, deck: Deck, random: Random): boolean {
+function search(s: State, viewer: Viewer, seat: Seat, deck: Bits, random: Random): boolean {
   if (seat === s.seats) return true;
   if (!isHidden(s, viewer, seat)) return search(s, viewer, seat + 1, deck, random);
   const lot = lotOf(s.round, seat);
@@ -88,14 +90,14 @@ function search(s: State, viewer: Viewer, seat: Seat, deck: Deck, random: Random
   // Whether takes fit a plan depends only on its number of open spaces: what failed once fails again.
   let hopeless = 0;
   let untried = deck;
-  for (let size = sizeOf(deck); size > 0; size--) {
+  for (let size = countBits(deck); size > 0; size--) {
     const plan = drawPlan(untried, size, random);
-    untried = without(untried, plan);
+    untried = withoutBit(untried, plan);
     if (openSpaces(plan) === hopeless) continue;
     forget(s, lot);
-    s.plans[lot] = plan;
+    layPlan(s, lot, plan);
     if (!rebuild(s, lot, 0, SPACES, random)) hopeless = openSpaces(plan);
-    else if (search(s, viewer, seat + 1, without(deck, plan), random)) return true;
+    else if (search(s, viewer, seat + 1, withoutBit(deck, plan), random)) return true;
   }
   return false;
 }

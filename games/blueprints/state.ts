@@ -3,6 +3,7 @@ import {
   CELLS,
   DIE_KINDS,
   DISCARDS,
+  FACES,
   LEVELS,
   MATERIALS,
   MAX_SEATS,
@@ -11,7 +12,6 @@ import {
   ROUNDS,
   SPACES,
   TAKES,
-  VALUE_OF,
 } from "./data.ts";
 
 /** What the active seat must do now. */
@@ -27,6 +27,9 @@ export const PLACED = 1;
 /** No space would take it, so it was removed for the round (BLU-5.5). */
 export const LOST = 2;
 
+/** In `tops`: higher than any die. */
+export const HATCHED = FACES + 1;
+
 /**
  * In every array 0 means "nothing, or unknown": seats and materials that are stored count from 1.
  *
@@ -41,8 +44,12 @@ export interface State {
   round: number;
   /** Turns of this round that are over. */
   turn: number;
+  /** The seat whose turn it is. */
+  active: number;
   /** The die that the active seat has taken and not yet placed. */
   hand: number;
+  /** The dice that occur in the pool, as a set: what `legal` walks through. */
+  poolKinds: number;
   /** Dice in the bag, by material. */
   readonly bag: Uint8Array;
   /** Dice in the pool, by die. */
@@ -61,10 +68,10 @@ export interface State {
 
   /** Secret until the round is scored: the plan of each lot. */
   readonly plans: Uint8Array;
-  /** Secret: dice of each stack, by lot and space. */
-  readonly heights: Uint8Array;
-  /** Secret: the dice themselves, by lot, space and level. */
+  /** Secret: the dice that stand, by lot, space and level. */
   readonly stacks: Uint8Array;
+  /** Secret: the value on top of each space, by lot: 0 when it is empty, `HATCHED` when no die may stand there. */
+  readonly tops: Uint8Array;
 
   /** The complete ranking of each finished round, best first: seat + 1. */
   readonly ranking: Uint8Array;
@@ -80,7 +87,9 @@ export const layout = defineState<State>(() => ({
   phase: 0,
   round: 0,
   turn: 0,
+  active: 0,
   hand: 0,
+  poolKinds: 0,
   bag: new Uint8Array(MATERIALS.length),
   pool: new Uint8Array(DIE_KINDS + 1),
   firstSeats: new Uint8Array(ROUNDS),
@@ -89,8 +98,8 @@ export const layout = defineState<State>(() => ({
   taken: new Uint8Array(LOTS * TAKES),
   fates: new Uint8Array(LOTS * TAKES),
   plans: new Uint8Array(LOTS),
-  heights: new Uint8Array(LOTS * SPACES),
   stacks: new Uint8Array(LOTS * CELLS),
+  tops: new Uint8Array(LOTS * SPACES),
   ranking: new Uint8Array(ROUNDS * MAX_SEATS),
   prizes: new Uint8Array(ROUNDS * PRIZES.length),
 }));
@@ -101,10 +110,7 @@ export const lotOf = (round: number, seat: Seat): number => (round - 1) * MAX_SE
 export const firstSeat = (s: State, round: number): Seat => at(s.firstSeats, round - 1) - 1;
 
 /** Turn order is clockwise (BLU-2.7). */
-export function activeSeat(s: State): Seat {
-  const seat = at(s.firstSeats, s.round - 1) - 1 + (s.turn % s.seats);
-  return seat < s.seats ? seat : seat - s.seats;
-}
+export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1 === s.seats ? 0 : seat + 1);
 
 /** A seat's place in the turn order of a round, from 0. */
 export const turnPosition = (s: State, round: number, seat: Seat): number =>
@@ -124,16 +130,14 @@ export const demandOf = (s: State, round: number, which: number): number =>
 
 export const planOf = (s: State, round: number, seat: Seat): number => at(s.plans, lotOf(round, seat));
 
-export const heightOf = (s: State, lot: number, space: number): number => at(s.heights, lot * SPACES + space);
-
 /** The die at a level, counted from 0; 0 above the top. */
 export const dieAt = (s: State, lot: number, space: number, level: number): number =>
   at(s.stacks, lot * CELLS + space * LEVELS + level);
 
-/** The value on top of a stack; 0 when it is empty. */
-export function topValue(s: State, lot: number, space: number): number {
-  const height = at(s.heights, lot * SPACES + space);
-  return height === 0 ? 0 : at(VALUE_OF, at(s.stacks, lot * CELLS + space * LEVELS + height - 1));
+export function heightOf(s: State, lot: number, space: number): number {
+  let height = 0;
+  while (height < LEVELS && dieAt(s, lot, space, height) !== 0) height++;
+  return height;
 }
 
 /** The seat at a rank of a finished round, 0 for the best. */

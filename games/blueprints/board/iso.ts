@@ -1,0 +1,104 @@
+/** The drawing in three dimensions: where a cube stands on the sheet, and what hides what. */
+import type { Building } from "./building.ts";
+import { stackAt, targetAt } from "./building.ts";
+
+/** Length of a cube's edge, the size of a die's face. */
+export const EDGE = 40;
+const COS = Math.cos(Math.PI / 6);
+const SIN = 0.5;
+
+const COLUMNS = 2;
+const ROWS = 3;
+
+/** How many quarters the card is turned, clockwise seen from above. */
+export type Quarter = 0 | 1 | 2 | 3;
+export const turned = (quarter: Quarter, by: 1 | -1): Quarter => ((quarter + by + 4) % 4) as Quarter;
+
+/** Where a space lies on the ground when the card is turned. */
+export function ground(space: number, quarter: Quarter): { readonly x: number; readonly y: number } {
+  const column = space % COLUMNS;
+  const row = Math.floor(space / COLUMNS);
+  switch (quarter) {
+    case 0:
+      return { x: column, y: row };
+    case 1:
+      return { x: ROWS - 1 - row, y: column };
+    case 2:
+      return { x: COLUMNS - 1 - column, y: ROWS - 1 - row };
+    case 3:
+      return { x: row, y: COLUMNS - 1 - column };
+  }
+}
+
+/** A corner of the grid on the sheet. */
+export const project = (x: number, y: number, z: number): readonly [number, number] => [
+  (x - y) * COS * EDGE,
+  (x + y) * SIN * EDGE - z * EDGE,
+];
+
+const placed = (a: number, b: number, c: number, d: number, [e, f]: readonly [number, number]): string =>
+  `matrix(${a.toFixed(4)} ${b} ${c.toFixed(4)} ${d} ${e.toFixed(2)} ${f.toFixed(2)})`;
+
+/** Transforms that put a square face of `EDGE` on the three sides that are seen of a cube. */
+export const onTop = (x: number, y: number, z: number): string =>
+  placed(COS, SIN, -COS, SIN, project(x, y, z + 1));
+export const onLeft = (x: number, y: number, z: number): string =>
+  placed(COS, SIN, 0, 1, project(x, y + 1, z + 1));
+export const onRight = (x: number, y: number, z: number): string =>
+  placed(COS, -SIN, 0, 1, project(x + 1, y + 1, z + 1));
+
+/** The outline of a cube. */
+export function outline(x: number, y: number, z: number): string {
+  const corners = [
+    project(x, y, z + 1),
+    project(x + 1, y, z + 1),
+    project(x + 1, y, z),
+    project(x + 1, y + 1, z),
+    project(x, y + 1, z),
+    project(x, y + 1, z + 1),
+  ];
+  return corners.map(([px, py]) => `${px.toFixed(2)},${py.toFixed(2)}`).join(" ");
+}
+
+/** The three edges inside the outline. */
+export function ridge(x: number, y: number, z: number): string {
+  const point = ([px, py]: readonly [number, number]): string => `${px.toFixed(2)} ${py.toFixed(2)}`;
+  const near = point(project(x + 1, y + 1, z + 1));
+  return [project(x, y + 1, z + 1), project(x + 1, y, z + 1), project(x + 1, y + 1, z)]
+    .map((corner) => `M${near}L${point(corner)}`)
+    .join("");
+}
+
+/** A cube to draw: a die that stands, or one that the plan still wants (die 0). */
+export interface Cube {
+  readonly space: number;
+  readonly level: number;
+  readonly die: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** All cubes of a building, standing or wanted, from the farthest to the nearest, so that each hides those behind. */
+export function cubesOf(building: Building, quarter: Quarter): readonly Cube[] {
+  const cubes: Cube[] = [];
+  for (let space = 0; space < building.targets.length; space++) {
+    const { x, y } = ground(space, quarter);
+    const stack = stackAt(building, space);
+    const height = Math.max(stack.length, targetAt(building, space));
+    for (let level = 0; level < height; level++) cubes.push({ space, level, die: stack[level] ?? 0, x, y });
+  }
+  return cubes.sort((a, b) => a.x + a.y - b.x - b.y || a.level - b.level);
+}
+
+/** The part of the sheet that holds a building of `height` levels, however the card is turned. */
+export function viewBox(height: number): string {
+  const margin = 7;
+  const half = ((COLUMNS + ROWS) / 2) * COS * EDGE;
+  // The card's middle moves when it is turned; the widest reach to either side is the longer edge.
+  const reach = Math.max(ROWS * COS * EDGE, half);
+  const depth = (COLUMNS + ROWS) * SIN * EDGE;
+  const top = -height * EDGE;
+  return [-reach - margin, top - margin, 2 * (reach + margin), depth - top + 2 * margin]
+    .map((n) => n.toFixed(1))
+    .join(" ");
+}
