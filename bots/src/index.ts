@@ -1,4 +1,5 @@
 export * from "./arena.ts";
 export * from "./bot.ts";
+export * from "./greedy.ts";
 export * from "./registry.ts";
 export * from "./worker-protocol.ts";

@@ -1,0 +1,42 @@
+import { parseConfig, secretFromSeed, Table, type TableConfig } from "@banquise/engine";
+import { expect, test } from "vitest";
+import { blueprints as game } from "../../games/blueprints/index.ts";
+import { type BotAnswer, type BotPort, type BotRequest, serveBots } from "./worker-protocol.ts";
+
+const table = new Table(game, parseConfig(game, 2) as TableConfig, {
+  secret: secretFromSeed(1),
+  nonces: ["", ""],
+});
+const seat = table.actor;
+
+const request: BotRequest = {
+  id: 42,
+  game: game.id,
+  view: game.layout.toJson(table.view(seat)),
+  seat,
+  bot: "greedy",
+  budget: { iterations: 10, milliseconds: 1_000 },
+  seed: 1,
+};
+
+function ask(change: Partial<BotRequest>): Promise<BotAnswer> {
+  return new Promise((resolve) => {
+    const port: BotPort = { onmessage: null, postMessage: resolve };
+    serveBots(port, async (id) => (id === game.id ? game : null));
+    port.onmessage?.({ data: JSON.parse(JSON.stringify({ ...request, ...change })) });
+  });
+}
+
+test("a question in plain data gets a legal move", async () => {
+  const answer = await ask({});
+  expect(answer.id).toBe(42);
+  expect(table.legal()).toContain("move" in answer ? answer.move : null);
+});
+
+test.each([
+  [{ bot: "nobody" }, "there is no bot nobody"],
+  [{ game: "chess" }, "there is no game chess"],
+  [{ view: { nonsense: 1 } }, "a state has no field nonsense"],
+])("what cannot be answered is said: %j", async (change, error) => {
+  expect(await ask(change)).toEqual({ id: 42, error });
+});
