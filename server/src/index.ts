@@ -1,1 +1,2 @@
-export {};
+export type { ServerOptions } from "./options.ts";
+export { type RunningServer, startServer } from "./start.ts";

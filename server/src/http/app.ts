@@ -1,0 +1,97 @@
+import fastifyRateLimit from "@fastify/rate-limit";
+import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import {
+  hasZodFastifySchemaValidationErrors,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from "fastify-type-provider-zod";
+import type { Refused } from "../problems.ts";
+import { refuse, type Services } from "./context.ts";
+import { describeApi } from "./openapi.ts";
+import { servePages } from "./pages.ts";
+import { gameRoutes } from "./routes/games.ts";
+import { operationRoutes } from "./routes/operations.ts";
+import { playRoutes } from "./routes/play.ts";
+import { sessionRoutes } from "./routes/session.ts";
+import { tableRoutes } from "./routes/tables.ts";
+import { checkOrigin } from "./security.ts";
+
+const BODY_BYTES = 16 * 1024;
+
+/** The web application, not yet listening. */
+export function newApp(logLevel: string, trustProxy: boolean): FastifyInstance {
+  return fastify({
+    bodyLimit: BODY_BYTES,
+    trustProxy,
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+    logger: { level: logLevel, redact: ["req.headers.cookie", "req.headers.authorization"] },
+  });
+}
+
+export async function addRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { settings, sessions } = services;
+  app.setValidatorCompiler(validatorCompiler);
+  // Answers are made by types that hold nothing to strip; the schemas of answers are for the document, and the tests.
+  app.setSerializerCompiler(() => JSON.stringify);
+  acceptJsonOnly(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refused = refusalOf(error);
+    if (refused.problem === "internal") request.log.error({ err: error, url: request.routeOptions.url });
+    return refuse(request, reply, refused);
+  });
+  if (settings.rateLimit) {
+    await app.register(fastifyRateLimit, {
+      global: false,
+      keyGenerator: (request) => sessions.identify(request.headers) ?? request.ip,
+    });
+  }
+  await describeApi(app);
+  operationRoutes(app, services);
+  await app.register(
+    async (api) => {
+      checkOrigin(api, services);
+      api.addHook("onRequest", (_request, reply, next) => {
+        reply.header("x-content-type-options", "nosniff").header("cache-control", "no-store");
+        next();
+      });
+      api.setNotFoundHandler((request, reply) => refuse(request, reply, { problem: "notFound" }));
+      const routes = api.withTypeProvider<ZodTypeProvider>();
+      sessionRoutes(routes, services);
+      gameRoutes(routes, services);
+      tableRoutes(routes, services);
+      playRoutes(routes, services);
+    },
+    { prefix: "/api" },
+  );
+  await app.register(async (pages) => servePages(pages, services));
+}
+
+/** Nothing but JSON is read; a body of nothing is an empty object. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}
+
+const BY_STATUS: Readonly<Record<number, Refused["problem"]>> = {
+  404: "notFound",
+  413: "tooLarge",
+  415: "unsupportedMedia",
+  429: "rateLimited",
+};
+
+function refusalOf(error: FastifyError): Refused {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [issue] = error.validation;
+    return { problem: "invalidRequest", about: `${error.validationContext}${issue?.instancePath ?? ""}` };
+  }
+  const status = error.statusCode ?? 500;
+  const known = BY_STATUS[status];
+  if (known !== undefined) return { problem: known };
+  return status < 500 ? { problem: "invalidRequest", about: error.code } : { problem: "internal" };
+}

@@ -1,0 +1,103 @@
+import fastifySwagger from "@fastify/swagger";
+import fastifySwaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { type ProblemCode, problemOf } from "../problems.ts";
+import {
+  exportSchema,
+  gameSchema,
+  problemSchema,
+  seatInfoSchema,
+  sessionSchema,
+  snapshotSchema,
+  stepMessageSchema,
+  summarySchema,
+} from "./schemas.ts";
+
+export const STREAM_PROSE = `Server-sent events, in this order and never in another:
+
+1. The first event is always \`snapshot\`: the whole table as you may see it. Its id is the version.
+2. Then one \`step\` for each entry of the log, in order, each once. Its id is the version it made; versions have no gaps.
+   A step holds what happened and what changed in your view (\`patch\`): nothing else changes it.
+3. \`seats\` (no id) whenever somebody sits down, leaves, comes online or goes away, or asks for a rematch.
+4. \`beat\` (no id) when nothing else was sent for a while: if its version is not yours, you have missed something.
+5. \`gone\` (no id) if the table was removed before it started.
+
+While the table is open the snapshot has no id; a new \`snapshot\` is sent when the game starts or when you take a seat.
+
+A step is sent after it was written to the server’s disk. To resume after a lost connection, send the id of the last
+event you have seen as \`Last-Event-ID\` (browsers do) or \`?lastEventId=\`: you get the steps that you missed, as you would
+have got them, then \`seats\`; nothing is lost and nothing repeated. Moves have no answer but their step: a program plays by
+reading the stream and posting a move whenever \`actor\` is its own seat.`;
+
+const DESCRIPTION = `Play every game of Banquise by program: the same API that the pages use.
+
+**How a program plays.** \`POST /api/sessions\` gives a token. Open or join a table. Read its stream: after each event, if
+\`actor\` is your seat, post a move with the version that you have seen and a key of your own. That is all.
+
+**Guarantees.** A move is answered once it is on disk and sent to every stream. The same key again gets the same answer
+and plays nothing: retry without fear. A refused command changes nothing. A view never holds what its seat may not know.
+
+**Refusals** are \`application/problem+json\` with a \`code\` for programs, a \`detail\` for people in French or English
+(\`Accept-Language\`, \`lang\` cookie or \`?lang=\`), and the \`rule\` of the game where one applies.
+
+**Limits.** 429 means: wait for \`Retry-After\` seconds.`;
+
+/** The answers of a call: what it gives, and how it can refuse, each with an example. */
+export function answers<S extends z.ZodType, const Status extends 200 | 201 | 204 = 200>(
+  schema: S,
+  problems: readonly ProblemCode[],
+  status: Status = 200 as Status,
+): Record<Status, S> & Record<"4xx", typeof problemSchema> {
+  const examples = problems.map((problem) => problemOf({ problem }, "en"));
+  const refusals = problemSchema.meta({
+    description: `Refused${problems.length > 0 ? `: ${problems.join(", ")}` : ""}.`,
+    examples,
+  });
+  return { [status]: schema, "4xx": refusals } as Record<Status, S> & Record<"4xx", typeof problemSchema>;
+}
+
+/** Describes every route that is registered after it. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  const named = {
+    Session: sessionSchema,
+    Game: gameSchema,
+    SeatInfo: seatInfoSchema,
+    TableSummary: summarySchema,
+    TableSnapshot: snapshotSchema,
+    StepMessage: stepMessageSchema,
+    TableExport: exportSchema,
+  };
+  for (const [id, schema] of Object.entries(named)) {
+    if (!z.globalRegistry.has(schema)) z.globalRegistry.add(schema, { id });
+  }
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Banquise",
+        version: "1",
+        description: DESCRIPTION,
+        license: { name: "MIT" },
+      },
+      components: {
+        securitySchemes: {
+          cookie: { type: "apiKey", in: "cookie", name: "banquise_session" },
+          token: { type: "http", scheme: "bearer" },
+        },
+      },
+      security: [{}, { cookie: [] }, { token: [] }],
+      tags: [
+        { name: "session", description: "Who you are. No account is needed." },
+        { name: "games", description: "What can be played." },
+        { name: "tables", description: "Open, find, join and leave tables." },
+        { name: "play", description: "Play, and see what happens." },
+      ],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(fastifySwaggerUi, { routePrefix: "/api/docs", staticCSP: true });
+  app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
+}

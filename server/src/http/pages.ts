@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import fastifyHelmet from "@fastify/helmet";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { refuse, type Services } from "./context.ts";
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "no-cache";
+/** Vite names the files of this folder by their content. */
+const HASHED_FOLDER = "assets";
+
+/** The built pages. Every address that is not a file is a page of the one application. */
+export async function servePages(app: FastifyInstance, { settings }: Services): Promise<void> {
+  const { web, origin } = settings;
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", "data:", "blob:"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: "same-origin" },
+    // Whoever plays in a local network has no certificate.
+    strictTransportSecurity: origin?.startsWith("https:") ?? false,
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
+    if (web === null || !isPage) return refuse(request, reply, { problem: "notFound" });
+    return reply.header("cache-control", REVALIDATE).sendFile("index.html");
+  });
+  if (web === null) return;
+  const hashed = join(web, HASHED_FOLDER);
+  await app.register(fastifyStatic, {
+    root: web,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.setHeader("cache-control", path.startsWith(hashed) ? IMMUTABLE : REVALIDATE);
+    },
+  });
+}

@@ -1,0 +1,115 @@
+import type { Viewer } from "@banquise/engine";
+import { z } from "zod";
+import { frame } from "../../tables/frames.ts";
+import type { Room } from "../../tables/room.ts";
+import { type Routes, refuse, type Services, seated } from "../context.ts";
+import { EventStream } from "../event-stream.ts";
+import { limits } from "../limits.ts";
+import { answers, STREAM_PROSE } from "../openapi.ts";
+import { doneSchema, moveBody, streamQuery, tableId, undoBody } from "../schemas.ts";
+
+const COMMAND_PROBLEMS = [
+  "sessionNeeded",
+  "tableNotFound",
+  "notSeated",
+  "notStarted",
+  "staleVersion",
+  "gameOver",
+  "keyUsed",
+  "notStored",
+] as const;
+
+export function playRoutes(app: Routes, services: Services): void {
+  const { commands, hall, metrics, sessions } = services;
+
+  app.post(
+    "/tables/:id/moves",
+    {
+      config: limits.play,
+      schema: {
+        tags: ["play"],
+        summary: "Play a move",
+        description:
+          "When it is answered, the move is on the server’s disk and was sent to everybody’s stream. Lost the answer? Send the same command with the same key again: it is played once.",
+        params: tableId,
+        body: moveBody,
+        response: answers(doneSchema, [...COMMAND_PROBLEMS, "notYourTurn", "malformedMove", "illegalMove"]),
+      },
+    },
+    async (request, reply) => {
+      const at = await seated(services, request, request.params.id);
+      if ("problem" in at) return refuse(request, reply, at);
+      const done = await commands.play(at.room, at.seat, request.body, request.body.move);
+      if ("problem" in done) return refuse(request, reply, done);
+      return { version: done.version };
+    },
+  );
+
+  app.post(
+    "/tables/:id/undo",
+    {
+      config: limits.play,
+      schema: {
+        tags: ["play"],
+        summary: "Take your last move back",
+        description:
+          "Possible while nobody has moved since, and the move used no chance and showed nothing hidden.",
+        params: tableId,
+        body: undoBody,
+        response: answers(doneSchema, [...COMMAND_PROBLEMS, "nothingToUndo", "undoBarrier"]),
+      },
+    },
+    async (request, reply) => {
+      const at = await seated(services, request, request.params.id);
+      if ("problem" in at) return refuse(request, reply, at);
+      const done = await commands.undo(at.room, at.seat, request.body);
+      if ("problem" in done) return refuse(request, reply, done);
+      return { version: done.version };
+    },
+  );
+
+  app.get(
+    "/tables/:id/stream",
+    {
+      config: limits.stream,
+      schema: {
+        tags: ["play"],
+        summary: "Everything that happens at a table",
+        description: STREAM_PROSE,
+        params: tableId,
+        querystring: streamQuery,
+        produces: ["text/event-stream"],
+        response: answers(z.string(), ["tableNotFound", "otherRules"]),
+      },
+    },
+    async (request, reply) => {
+      const room = await hall.settled(request.params.id);
+      if ("problem" in room) return refuse(request, reply, room);
+      const session = sessions.identify(request.headers);
+      const viewer = room.viewerOf(session);
+      const stream = new EventStream(reply, viewer, session, () => {
+        metrics.streams.dec();
+        room.audience.remove(stream);
+        room.unwatch(stream.viewer);
+      });
+      metrics.streams.inc();
+      const last = request.headers["last-event-id"] ?? request.query.lastEventId;
+      for (const chunk of openingOf(room, viewer, last)) stream.send(chunk);
+      room.watchFrom(viewer);
+      room.audience.add(stream);
+      return reply;
+    },
+  );
+}
+
+/** The snapshot; or, for somebody who was here before, the steps since then and who is here now. */
+function openingOf(room: Room, viewer: Viewer, last: string | string[] | undefined): Buffer[] {
+  const { table } = room;
+  const seen = typeof last === "string" && /^\d{1,9}$/.test(last) ? Number(last) : null;
+  if (table === null || seen === null || seen > table.version) return [room.snapshotFrame(viewer)];
+  const steps = room.stepsAfter(seen, viewer);
+  return [
+    ...steps.map((message) => frame("step", JSON.stringify(message), message.step.version)),
+    room.seatsFrame(),
+  ];
+}

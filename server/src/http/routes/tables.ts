@@ -1,0 +1,214 @@
+import { exportTable } from "@banquise/engine";
+import { z } from "zod";
+import type { StoredTable } from "../../storage/store.ts";
+import { seatOf } from "../../tables/hall.ts";
+import { seatInfo } from "../../tables/room.ts";
+import { type Routes, refuse, type Services, seated } from "../context.ts";
+import { languageOf } from "../language.ts";
+import { limits } from "../limits.ts";
+import { answers } from "../openapi.ts";
+import {
+  exportSchema,
+  joinBody,
+  listQuery,
+  listSchema,
+  seatSchema,
+  snapshotSchema,
+  tableBody,
+  tableId,
+  tableRefSchema,
+} from "../schemas.ts";
+import { sessionOf } from "../security.ts";
+
+export function tableRoutes(app: Routes, services: Services): void {
+  const { hall, seating, sessions, store } = services;
+
+  app.get(
+    "/tables",
+    {
+      config: limits.read,
+      schema: {
+        tags: ["tables"],
+        summary: "Lists of tables",
+        description:
+          "`mine`: where you sit, those not yet over first, then the latest. `open`: public tables with a free seat, newest first. `watch`: public games being played, newest first.",
+        querystring: listQuery,
+        response: answers(listSchema, []),
+      },
+    },
+    async (request) => {
+      const session = sessions.identify(request.headers);
+      const { scope, limit } = request.query;
+      const found = await store.list(scope, session, limit);
+      return { tables: found.map((stored) => summaryOf(services, stored, session)) };
+    },
+  );
+
+  app.post(
+    "/tables",
+    {
+      config: limits.open,
+      schema: {
+        tags: ["tables"],
+        summary: "Open a table",
+        description:
+          "You take the first seat that is not a bot’s. The game starts by itself when all seats are taken: at once, if bots take all the others.",
+        body: tableBody,
+        response: answers(
+          snapshotSchema,
+          ["unknownGame", "badSeats", "badOption", "unknownBot", "tooManyBots", "badNonce"],
+          201,
+        ),
+      },
+    },
+    async (request, reply) => {
+      const id = sessionOf(services, request, reply);
+      const person = await sessions.remember(id, languageOf(request));
+      const room = await seating.open(request.body, person);
+      if ("problem" in room) return refuse(request, reply, room);
+      return reply
+        .code(201)
+        .header("location", `/api/tables/${room.facts.id}`)
+        .send(room.snapshot(room.viewerOf(id)));
+    },
+  );
+
+  app.get(
+    "/tables/:id",
+    {
+      config: limits.read,
+      schema: {
+        tags: ["tables"],
+        summary: "A table as you may see it",
+        params: tableId,
+        response: answers(snapshotSchema, ["tableNotFound", "otherRules"]),
+      },
+    },
+    async (request, reply) => {
+      const room = await hall.settled(request.params.id);
+      if ("problem" in room) return refuse(request, reply, room);
+      return room.snapshot(room.viewerOf(sessions.identify(request.headers)));
+    },
+  );
+
+  app.post(
+    "/tables/:id/join",
+    {
+      config: limits.change,
+      schema: {
+        tags: ["tables"],
+        summary: "Take a seat",
+        description:
+          "A public table needs no invitation. Joining again gives you the seat you have. The seat is yours from then on.",
+        params: tableId,
+        body: joinBody,
+        response: answers(seatSchema, [
+          "tableNotFound",
+          "tableStarted",
+          "tableFull",
+          "invitationNeeded",
+          "badInvitation",
+          "badNonce",
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const room = await hall.get(request.params.id);
+      if ("problem" in room) return refuse(request, reply, room);
+      const person = await sessions.remember(sessionOf(services, request, reply), languageOf(request));
+      const { invitation, nonce } = request.body;
+      const seat = await seating.join(room, person, invitation, nonce);
+      return typeof seat === "number" ? { seat } : refuse(request, reply, seat);
+    },
+  );
+
+  app.post(
+    "/tables/:id/leave",
+    {
+      config: limits.change,
+      schema: {
+        tags: ["tables"],
+        summary: "Leave before the game starts",
+        description: "The seat is free again. The last person to leave removes the table.",
+        params: tableId,
+        response: answers(z.undefined(), ["tableNotFound", "notSeated", "tableStarted"], 204),
+      },
+    },
+    async (request, reply) => {
+      const room = await hall.get(request.params.id);
+      if ("problem" in room) return refuse(request, reply, room);
+      const refused = await seating.leave(room, sessions.identify(request.headers));
+      return refused === null ? reply.code(204).send() : refuse(request, reply, refused);
+    },
+  );
+
+  app.post(
+    "/tables/:id/rematch",
+    {
+      config: limits.change,
+      schema: {
+        tags: ["tables"],
+        summary: "Play again",
+        description:
+          "A seat at a new table with the same game, options and bots. The first who asks opens it; the others are told its id by `seats` and take their seat with the same call.",
+        params: tableId,
+        response: answers(tableRefSchema, [
+          "tableNotFound",
+          "notSeated",
+          "notOver",
+          "tableStarted",
+          "tableFull",
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const at = await seated(services, request, request.params.id);
+      if ("problem" in at) return refuse(request, reply, at);
+      const person = await sessions.remember(sessionOf(services, request, reply), languageOf(request));
+      const next = await seating.rematch(at.room, person);
+      return "problem" in next ? refuse(request, reply, next) : { id: next.facts.id };
+    },
+  );
+
+  app.get(
+    "/tables/:id/export",
+    {
+      config: limits.change,
+      schema: {
+        tags: ["tables"],
+        summary: "A finished game as a file",
+        description:
+          "Everything needed to watch it again and to prove that it was played fairly (`banquise check`): the secret is published here, and only here, once the game is over.",
+        params: tableId,
+        response: answers(exportSchema, ["tableNotFound", "notOver", "otherRules"]),
+      },
+    },
+    async (request, reply) => {
+      const room = await hall.settled(request.params.id);
+      if ("problem" in room) return refuse(request, reply, room);
+      if (room.status !== "over") return refuse(request, reply, { problem: "notOver" });
+      const name = `${room.facts.game.id}-${room.facts.id}.json`;
+      return reply
+        .header("content-disposition", `attachment; filename="${name}"`)
+        .send(exportTable(room.played, room.names));
+    },
+  );
+}
+
+/** From the rows alone: a list must not bring tables into memory. */
+function summaryOf(services: Services, { table, seats }: StoredTable, session: string | null) {
+  const audience = services.hall.peek(table.id)?.audience ?? null;
+  const viewer = session === null ? -1 : seats.findIndex((seat) => seat.session_id === session);
+  return {
+    id: table.id,
+    game: table.game,
+    config: { seats: table.seats, options: JSON.parse(table.options) as Record<string, string> },
+    status: table.status,
+    seats: seats.map((seat) => seatInfo(seatOf(seat), audience)),
+    viewer: viewer < 0 ? null : viewer,
+    actor: table.actor,
+    public: table.public === 1,
+    createdAt: table.created_at,
+    updatedAt: table.updated_at,
+  };
+}

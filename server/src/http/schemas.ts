@@ -1,0 +1,186 @@
+/**
+ * The shapes of the API. They check what comes in, and the OpenAPI document is made from them; the compiler holds them
+ * to the types of the engine's `wire.ts`.
+ */
+import {
+  LANGUAGES,
+  type Problem,
+  type SeatInfo,
+  type StepMessage,
+  type TableExport,
+  type TableSnapshot,
+  type TableSummary,
+} from "@banquise/engine";
+import { z } from "zod";
+import { SCOPES } from "../storage/store.ts";
+
+const seat = z.int().min(0).max(15);
+const version = z.int().min(0);
+const time = z.int().describe("Milliseconds since 1970.");
+const integers = z.union([z.int(), z.array(z.int()).readonly()]);
+const rule = z.templateLiteral([z.string(), "-", z.number(), ".", z.number()]);
+
+export const tableId = z.object({ id: z.string().max(32).describe("The table.") });
+
+export const configSchema = z.object({
+  seats: z.int(),
+  options: z.record(z.string(), z.string()).readonly(),
+});
+
+export const seatInfoSchema = z.object({
+  kind: z.enum(["free", "person", "bot"]),
+  name: z.string().nullable().describe("Null for a free seat; the id of the bot for a bot."),
+  online: z.boolean(),
+}) satisfies z.ZodType<SeatInfo>;
+
+const status = z.enum(["open", "playing", "over"]).describe("open: seats are free.");
+
+export const summarySchema = z.object({
+  id: z.string(),
+  game: z.string(),
+  config: configSchema,
+  status,
+  seats: z.array(seatInfoSchema).readonly(),
+  viewer: seat.nullable().describe("Your seat; null if you only watch."),
+  actor: seat.nullable().describe("The seat that decides now."),
+  public: z.boolean(),
+  createdAt: time,
+  updatedAt: time,
+}) satisfies z.ZodType<TableSummary>;
+
+const eventData = z.record(z.string(), integers).readonly();
+
+const stepSchema = z.object({
+  version,
+  seat: seat.nullable(),
+  undo: z.boolean(),
+  events: z
+    .array(z.object({ type: z.string(), rule, seat: seat.nullable(), data: eventData }))
+    .readonly()
+    .describe("What happened, as far as you may know it."),
+});
+
+const state = z.record(z.string(), integers).readonly();
+
+export const snapshotSchema = summarySchema.extend({
+  version: version.describe("Number of entries of the log: say it with your next command."),
+  rules: z.int(),
+  commitment: z.string().describe("SHA-256 of the secret that all chance comes from."),
+  nonces: z.array(z.string()).readonly(),
+  invitation: z.string().nullable().describe("For those who sit at an open table."),
+  view: state.nullable().describe("What you may know of the state; null while the table is open."),
+  log: z.array(stepSchema).readonly(),
+  mayUndo: z.boolean(),
+  rematch: z.string().nullable(),
+}) satisfies z.ZodType<TableSnapshot>;
+
+export const stepMessageSchema = z.object({
+  step: stepSchema,
+  patch: state.nullable().describe("A number replaces a number; a list holds pairs of index and new value."),
+  actor: seat.nullable(),
+  status,
+  mayUndo: z.boolean(),
+}) satisfies z.ZodType<StepMessage>;
+
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string().describe("For programs."),
+  detail: z.string().describe("For people, in the caller’s language."),
+  rule: rule.nullable().describe("The rule of the game that forbids it."),
+}) satisfies z.ZodType<Problem>;
+
+export const sessionSchema = z.object({ id: z.string(), name: z.string() });
+
+export const newSessionSchema = sessionSchema.extend({
+  token: z.string().describe("Show it as `Authorization: Bearer <token>`. Keep it: it is the only proof."),
+});
+
+export const nameBody = z.object({ name: z.string().max(200) });
+export const optionalNameBody = z.object({ name: z.string().max(200).optional() }).default({});
+
+export const gameSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  options: z.record(z.string(), z.object({ values: z.array(z.string()).readonly(), default: z.string() })),
+  cooperative: z.boolean(),
+  moves: z
+    .record(z.string(), z.record(z.string(), z.union([z.array(z.string()), z.array(z.int())])))
+    .describe(
+      "Every type of move with its parameters: a list of names, or the least and the greatest integer.",
+    ),
+});
+
+export const gamesSchema = z.object({ games: z.array(gameSchema), bots: z.array(z.string()) });
+
+export const listQuery = z.object({
+  scope: z.enum(SCOPES).default("open"),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  lang: z.enum(LANGUAGES).optional(),
+});
+
+export const listSchema = z.object({ tables: z.array(summarySchema) });
+
+const nonce = z
+  .string()
+  .max(64)
+  .default("")
+  .describe("Your part of the chance: up to 64 letters, digits, hyphens or underscores.");
+
+export const tableBody = z.object({
+  game: z.string().max(32),
+  seats: z.int(),
+  options: z.record(z.string().max(32), z.string().max(32)).default({}),
+  bots: z.array(z.string().max(32).nullable()).max(16).default([]).describe("By seat; null for a person."),
+  public: z.boolean().default(false),
+  nonce,
+});
+
+export const joinBody = z
+  .object({ invitation: z.string().max(64).nullable().default(null), nonce })
+  .default({ invitation: null, nonce: "" });
+
+const key = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .describe("Your own, new for each command: the same key again gets the same answer and plays nothing.");
+
+export const undoBody = z.object({ version, key });
+
+export const moveBody = undoBody.extend({ move: z.unknown().describe("A move of the game.") });
+
+export const doneSchema = z.object({ version: version.describe("The version that your command made.") });
+
+export const seatSchema = z.object({ seat });
+
+export const tableRefSchema = z.object({ id: z.string() });
+
+export const streamQuery = z.object({ lastEventId: z.string().max(20).optional() });
+
+export const exportSchema = z.object({
+  format: z.literal("banquise-game/1"),
+  game: z.string(),
+  version: z.int(),
+  config: configSchema,
+  names: z.array(z.string()).readonly(),
+  commitment: z.string(),
+  secret: z.string(),
+  nonces: z.array(z.string()).readonly(),
+  log: z
+    .array(
+      z.union([
+        z.object({ seat, move: z.intersection(z.object({ type: z.string() }), moveFields()) }),
+        z.object({ seat, undo: z.literal(true) }),
+      ]),
+    )
+    .readonly(),
+  hashes: z.array(z.string()).readonly(),
+  totals: z.array(z.int()).readonly(),
+  ranks: z.array(z.int()).readonly(),
+}) satisfies z.ZodType<TableExport>;
+
+function moveFields() {
+  return z.record(z.string(), z.union([z.number(), z.string()])).readonly();
+}

@@ -1,0 +1,43 @@
+import fastifyCookie from "@fastify/cookie";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { SESSION_COOKIE } from "../sessions.ts";
+import { refuse, type Services } from "./context.ts";
+
+const YEAR = 365 * 24 * 3600;
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** The session of a request; a new one, with its cookie, for somebody who has none. */
+export function sessionOf(services: Services, request: FastifyRequest, reply: FastifyReply): string {
+  const known = services.sessions.identify(request.headers);
+  if (known !== null) return known;
+  const { id, token } = services.sessions.issue();
+  const cookie = fastifyCookie.serialize(SESSION_COOKIE, token, {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure(services, request),
+    path: "/",
+    maxAge: YEAR,
+  });
+  reply.header("set-cookie", cookie);
+  return id;
+}
+
+/** A page of another site must not act in the name of whoever looks at it: browsers say where a request comes from. */
+export function checkOrigin(app: FastifyInstance, services: Services): void {
+  app.addHook("onRequest", (request, reply, next) => {
+    if (SAFE_METHODS.has(request.method) || isOwnOrigin(services, request)) next();
+    else refuse(request, reply, { problem: "wrongOrigin" });
+  });
+}
+
+function isOwnOrigin(services: Services, request: FastifyRequest): boolean {
+  const { origin, host } = request.headers;
+  // Browsers always name the origin of a request that can change something; programs need not.
+  if (origin === undefined) return true;
+  if (origin === services.settings.origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function isSecure(services: Services, request: FastifyRequest): boolean {
+  return request.protocol === "https" || (services.settings.origin?.startsWith("https:") ?? false);
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from "node:crypto";
+
+/** Without letters that look alike, since people read ids out. */
+const ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz";
+
+/** A random name that cannot be guessed: 5 bits a letter. */
+export function newId(letters: number): string {
+  return Array.from(randomBytes(letters), (byte) => ALPHABET.charAt(byte & 31)).join("");
+}
+
+/** 60 bits: nobody finds a table that was not shown to them. */
+export const newTableId = (): string => newId(12);
+
+export const newInvitation = (): string => newId(20);
+
+/** 130 bits: whoever knows it, signed, is that person. */
+export const newSessionId = (): string => newId(26);

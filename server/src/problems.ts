@@ -1,0 +1,217 @@
+import type { Language, Problem, RefusalCode, RuleId } from "@banquise/engine";
+
+/** Why the server did not do what was asked: a value, not an exception. */
+export interface Refused {
+  readonly problem: ProblemCode;
+  /** The rule of the game that forbids it. */
+  readonly rule?: RuleId | null;
+  /** What of the request it is about: the name of an option, of a field. */
+  readonly about?: string;
+}
+
+interface Text {
+  readonly title: string;
+  /** `{about}` and `{rule}` stand for what it is about. */
+  readonly detail: string;
+}
+
+interface ProblemKind extends Readonly<Record<Language, Text>> {
+  readonly status: number;
+}
+
+const kind = (status: number, fr: [string, string], en: [string, string]): ProblemKind => ({
+  status,
+  fr: { title: fr[0], detail: fr[1] },
+  en: { title: en[0], detail: en[1] },
+});
+
+/** By a table: the same words everywhere a command is refused. */
+const TABLE_PROBLEMS: Readonly<Record<RefusalCode, ProblemKind>> = {
+  staleVersion: kind(
+    409,
+    ["Table dépassée", "La table a changé entre-temps. Regarde où elle en est, puis rejoue."],
+    ["Stale version", "The table has changed in the meantime. Look at it again, then play."],
+  ),
+  gameOver: kind(409, ["Partie terminée", "La partie est terminée."], ["Game over", "The game is over."]),
+  notYourTurn: kind(
+    409,
+    ["Pas ton tour", "Ce n’est pas à toi de décider."],
+    ["Not your turn", "It is not for you to decide now."],
+  ),
+  malformedMove: kind(
+    422,
+    ["Coup inconnu", "Ce n’est pas un coup de ce jeu."],
+    ["Unknown move", "This is not a move of this game."],
+  ),
+  illegalMove: kind(
+    422,
+    ["Coup interdit", "La règle {rule} interdit ce coup."],
+    ["Illegal move", "Rule {rule} forbids this move."],
+  ),
+  nothingToUndo: kind(
+    409,
+    ["Rien à annuler", "Le dernier coup n’est pas le tien."],
+    ["Nothing to undo", "The last move was not yours."],
+  ),
+  undoBarrier: kind(
+    409,
+    ["Annulation impossible", "Ce coup a montré quelque chose de caché ou fait appel au hasard."],
+    ["Cannot be undone", "That move showed something hidden or used chance."],
+  ),
+};
+
+const SERVER_PROBLEMS = {
+  notFound: kind(
+    404,
+    ["Introuvable", "Il n’y a rien à cette adresse."],
+    ["Not found", "There is nothing at this address."],
+  ),
+  invalidRequest: kind(
+    400,
+    ["Demande mal formée", "La demande n’a pas la forme attendue : {about}."],
+    ["Malformed request", "The request does not have the expected form: {about}."],
+  ),
+  unsupportedMedia: kind(
+    415,
+    ["Format inconnu", "Envoie du JSON (Content-Type: application/json)."],
+    ["Unknown format", "Send JSON (Content-Type: application/json)."],
+  ),
+  tooLarge: kind(
+    413,
+    ["Demande trop grande", "La demande est trop grande."],
+    ["Request too large", "The request is too large."],
+  ),
+  rateLimited: kind(
+    429,
+    ["Trop de demandes", "Trop de demandes d’un coup. Réessaie dans un instant."],
+    ["Too many requests", "Too many requests at once. Try again in a moment."],
+  ),
+  wrongOrigin: kind(
+    403,
+    ["Autre site", "Cette demande vient d’un autre site."],
+    ["Other site", "This request comes from another site."],
+  ),
+  forbidden: kind(
+    403,
+    ["Interdit", "Tu n’as pas accès à cette page."],
+    ["Forbidden", "You may not see this page."],
+  ),
+  internal: kind(
+    500,
+    ["Erreur du serveur", "Le serveur s’est trompé. Rien n’est perdu ; réessaie."],
+    ["Server error", "The server made a mistake. Nothing is lost; try again."],
+  ),
+  notStored: kind(
+    503,
+    ["Coup non enregistré", "Le coup n’a pas pu être enregistré : il n’est pas joué. Réessaie."],
+    ["Not stored", "The move could not be stored: it is not played. Try again."],
+  ),
+  sessionNeeded: kind(
+    401,
+    ["Qui es-tu ?", "Demande d’abord une session : GET /api/session ou POST /api/sessions."],
+    ["Who are you?", "Ask for a session first: GET /api/session or POST /api/sessions."],
+  ),
+  unknownGame: kind(
+    422,
+    ["Jeu inconnu", "Ce jeu n’est pas ici."],
+    ["Unknown game", "There is no such game here."],
+  ),
+  badSeats: kind(
+    422,
+    ["Nombre de places", "Ce jeu ne se joue pas à {about}."],
+    ["Number of seats", "This game is not played with {about} seats."],
+  ),
+  badOption: kind(
+    422,
+    ["Option inconnue", "Ce jeu n’a pas cette valeur pour l’option « {about} »."],
+    ["Unknown option", "This game has no such value for the option “{about}”."],
+  ),
+  unknownBot: kind(
+    422,
+    ["Robot inconnu", "Aucun robot ne s’appelle « {about} »."],
+    ["Unknown bot", "There is no bot called “{about}”."],
+  ),
+  tooManyBots: kind(
+    422,
+    ["Trop de robots", "Il y a plus de robots que de places."],
+    ["Too many bots", "There are more bots than seats."],
+  ),
+  badNonce: kind(
+    422,
+    ["Grain de sel invalide", "Un nonce a au plus 64 lettres, chiffres, tirets ou soulignés."],
+    ["Bad nonce", "A nonce has at most 64 letters, digits, hyphens or underscores."],
+  ),
+  badName: kind(
+    422,
+    ["Nom invalide", "Un nom a de 1 à 24 caractères visibles."],
+    ["Bad name", "A name has 1 to 24 visible characters."],
+  ),
+  tableNotFound: kind(
+    404,
+    ["Table introuvable", "Cette table n’existe pas, ou n’existe plus."],
+    ["No such table", "This table does not exist, or no longer does."],
+  ),
+  tableFull: kind(
+    409,
+    ["Table complète", "Toutes les places sont prises."],
+    ["Table full", "All seats are taken."],
+  ),
+  tableStarted: kind(
+    409,
+    ["Partie commencée", "La partie a déjà commencé."],
+    ["Game started", "The game has already started."],
+  ),
+  notStarted: kind(
+    409,
+    ["Partie pas commencée", "La partie commence quand toutes les places sont prises."],
+    ["Game not started", "The game starts when all seats are taken."],
+  ),
+  notOver: kind(
+    409,
+    ["Partie en cours", "Ce n’est possible qu’une fois la partie terminée."],
+    ["Game not over", "This is possible only once the game is over."],
+  ),
+  notSeated: kind(
+    403,
+    ["Pas à la table", "Tu n’as pas de place à cette table."],
+    ["Not at the table", "You have no seat at this table."],
+  ),
+  invitationNeeded: kind(
+    403,
+    ["Sur invitation", "Il faut une invitation pour prendre place à cette table."],
+    ["By invitation", "You need an invitation to sit at this table."],
+  ),
+  badInvitation: kind(
+    403,
+    ["Invitation invalide", "Cette invitation n’est pas celle de cette table."],
+    ["Bad invitation", "This invitation is not one to this table."],
+  ),
+  keyUsed: kind(
+    409,
+    ["Clé déjà prise", "Cette clé a déjà servi à quelqu’un d’autre à cette table."],
+    ["Key already used", "Somebody else has used this key at this table."],
+  ),
+  otherRules: kind(
+    410,
+    ["Autres règles", "Cette partie a été jouée avec une autre version des règles."],
+    ["Other rules", "This game was played by another version of the rules."],
+  ),
+} as const satisfies Readonly<Record<string, ProblemKind>>;
+
+export type ProblemCode = RefusalCode | keyof typeof SERVER_PROBLEMS;
+
+const PROBLEMS: Readonly<Record<ProblemCode, ProblemKind>> = { ...TABLE_PROBLEMS, ...SERVER_PROBLEMS };
+
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
+
+export function problemOf({ problem, rule = null, about = "" }: Refused, language: Language): Problem {
+  const { status, [language]: text } = PROBLEMS[problem];
+  return {
+    type: `urn:banquise:problem:${problem}`,
+    title: text.title,
+    status,
+    code: problem,
+    detail: text.detail.replace("{rule}", rule ?? "").replace("{about}", about),
+    rule,
+  };
+}

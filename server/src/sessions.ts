@@ -1,0 +1,121 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Language } from "@banquise/engine";
+import { newSessionId } from "./ids.ts";
+import type { SessionRow } from "./storage/schema.ts";
+import type { Store } from "./storage/store.ts";
+
+export const SESSION_COOKIE = "banquise_session";
+
+const ANIMALS: Readonly<Record<Language, readonly string[]>> = {
+  fr: ["Pingouin", "Manchot", "Phoque", "Morse", "Narval", "Béluga", "Renne", "Harfang"],
+  en: ["Puffin", "Penguin", "Seal", "Walrus", "Narwhal", "Beluga", "Reindeer", "Snowy Owl"],
+};
+
+const NAME_LENGTH = 24;
+/** Tokens that were checked before, so that a move does not cost a signature. */
+const CACHE_SIZE = 20_000;
+
+/**
+ * Guests: a session is a random id with our signature on it. Nothing is stored before its first name or seat, so
+ * somebody who only looks leaves no trace.
+ */
+export class Sessions {
+  private readonly store: Store;
+  private readonly key: string;
+  private readonly checked = new Map<string, string>();
+
+  constructor(store: Store, key: string) {
+    this.store = store;
+    this.key = key;
+  }
+
+  /** The key made at the first start, unless the operator gives one. */
+  static async open(store: Store, key: string | null): Promise<Sessions> {
+    return new Sessions(
+      store,
+      key ?? (await store.setting("sessionKey", () => randomBytes(32).toString("hex"))),
+    );
+  }
+
+  /** A new session: its token is the only proof of it. */
+  issue(): { id: string; token: string } {
+    const id = newSessionId();
+    return { id, token: `${id}.${this.signatureOf(id)}` };
+  }
+
+  /** The session of a request, by its headers; null if it shows none, or a forged one. */
+  identify(headers: { authorization?: string | undefined; cookie?: string | undefined }): string | null {
+    const shown = headers.authorization ?? headers.cookie;
+    if (shown === undefined) return null;
+    const before = this.checked.get(shown);
+    if (before !== undefined) return before;
+    const token = headers.authorization === undefined ? cookieOf(shown) : bearerOf(shown);
+    const id = token === null ? null : this.verify(token);
+    if (id === null) return null;
+    if (this.checked.size >= CACHE_SIZE) this.checked.clear();
+    this.checked.set(shown, id);
+    return id;
+  }
+
+  /** Who that is; with a name of our invention if none was chosen yet. */
+  async profile(id: string, language: Language): Promise<SessionRow> {
+    return (await this.store.session(id)) ?? { id, name: defaultName(id, language), created_at: Date.now() };
+  }
+
+  /** The same, and remembered from now on. */
+  async remember(id: string, language: Language): Promise<SessionRow> {
+    const known = await this.store.session(id);
+    if (known !== null) return known;
+    const profile = await this.profile(id, language);
+    await this.store.saveSession(profile);
+    return profile;
+  }
+
+  /** Null when it is not a name. */
+  async rename(id: string, wish: string, language: Language): Promise<SessionRow | null> {
+    const name = cleanName(wish);
+    if (name === null) return null;
+    const profile = { ...(await this.profile(id, language)), name };
+    await this.store.saveSession(profile);
+    return profile;
+  }
+
+  private verify(token: string): string | null {
+    const [id = "", signature = ""] = token.split(".");
+    const expected = Buffer.from(this.signatureOf(id));
+    const shown = Buffer.from(signature);
+    return expected.length === shown.length && timingSafeEqual(expected, shown) ? id : null;
+  }
+
+  private signatureOf(id: string): string {
+    return createHmac("sha256", this.key).update(id).digest("base64url");
+  }
+}
+
+/** One line of visible characters, or null. */
+export function cleanName(wish: string): string | null {
+  const name = wish
+    .normalize("NFC")
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+  return name.length > 0 && [...name].length <= NAME_LENGTH ? name : null;
+}
+
+function defaultName(id: string, language: Language): string {
+  const digest = createHmac("sha256", "name").update(id).digest();
+  const animals = ANIMALS[language];
+  return `${animals[digest.readUInt8(0) % animals.length]} ${1000 + (digest.readUInt16BE(1) % 9000)}`;
+}
+
+function cookieOf(header: string): string | null {
+  for (const pair of header.split(";")) {
+    const [name, value] = pair.trim().split("=", 2);
+    if (name === SESSION_COOKIE) return value ?? null;
+  }
+  return null;
+}
+
+function bearerOf(header: string): string | null {
+  return /^Bearer (\S+)$/i.exec(header)?.[1] ?? null;
+}

@@ -1,0 +1,107 @@
+import { pathToFileURL } from "node:url";
+import { BOT_IDS } from "@banquise/bots";
+import { BotPool } from "@banquise/bots/pool-node";
+import type { FastifyInstance } from "fastify";
+import { allGames } from "./games.ts";
+import { addRoutes, newApp } from "./http/app.ts";
+import { Metrics } from "./metrics.ts";
+import { builtFile, type ServerOptions, type Settings, settingsFrom } from "./options.ts";
+import { Sessions } from "./sessions.ts";
+import { Database } from "./storage/database.ts";
+import { Store } from "./storage/store.ts";
+import { BotDriver, type BotRunner } from "./tables/bots.ts";
+import { Commands } from "./tables/commands.ts";
+import { Commits } from "./tables/commits.ts";
+import { frame } from "./tables/frames.ts";
+import { Hall } from "./tables/hall.ts";
+import { Seating } from "./tables/seating.ts";
+
+export interface RunningServer {
+  /** "http://127.0.0.1:8080" */
+  readonly address: string;
+  /** Stores what was played, ends the streams, and stops. */
+  close(): Promise<void>;
+}
+
+/** Starts the whole server; resolves when it answers. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const settings = settingsFrom(options, process.env);
+  const app = newApp(settings.logLevel, settings.trustProxy);
+  const store = new Store(new Database(settings.data));
+  const games = new Map((settings.games ?? (await allGames())).map((game) => [game.id, game]));
+  const hall = new Hall(games, store, { capacity: settings.residentTables, grace: settings.presenceGrace });
+  const metrics = new Metrics(() => hall.size);
+
+  const commits = new Commits(store, {
+    committed: (moves, milliseconds) => {
+      metrics.moves.inc(moves);
+      metrics.batch.observe(moves);
+      metrics.commit.observe(milliseconds / 1000);
+    },
+    failed: (room, error) => {
+      metrics.failedCommits.inc();
+      app.log.error({ err: error, table: room.facts.id }, "moves could not be stored");
+      hall.drop(room);
+    },
+  });
+  const commands = new Commands(commits, (room) => driver.wake(room));
+  const runner = settings.botRunner ?? threads(settings);
+  const driver = botDriver(app, hall, commands, runner, settings, metrics);
+  hall.onLoad = (room) => driver.wake(room);
+  const seating = new Seating(hall, store, BOT_IDS, (room) => driver.wake(room));
+
+  const sessions = await Sessions.open(store, settings.sessionKey);
+  const botIds = BOT_IDS;
+  await addRoutes(app, { settings, store, sessions, hall, seating, commands, metrics, botIds });
+  const address = await app.listen({ port: settings.port, host: settings.host });
+
+  const beat = setInterval(() => {
+    for (const { audience, table } of hall.all()) {
+      if (!audience.isEmpty) audience.sendToAll(frame("beat", `{"version":${table?.version ?? 0}}`));
+    }
+  }, settings.beat);
+  // Loading a room wakes its bots.
+  for (const id of await store.waitingForBots()) await hall.get(id);
+
+  return {
+    address,
+    close: async () => {
+      clearInterval(beat);
+      await driver.close();
+      for (const room of hall.all()) room.audience.close();
+      await app.close();
+      await commits.flushed();
+      store.close();
+      metrics.registry.clear();
+    },
+  };
+}
+
+function threads({ botThreads }: Settings): BotRunner {
+  const worker = builtFile("dist/node/bot-worker.js");
+  if (worker === null) throw new Error("bots need dist/node/bot-worker.js: run the build first");
+  return new BotPool({ worker: pathToFileURL(worker), size: botThreads });
+}
+
+function botDriver(
+  app: FastifyInstance,
+  hall: Hall,
+  commands: Commands,
+  runner: BotRunner,
+  { botBudget: budget, botDelay: delay }: Settings,
+  metrics: Metrics,
+): BotDriver {
+  return new BotDriver(
+    hall,
+    commands,
+    runner,
+    { budget, delay },
+    {
+      answered: (bot, milliseconds) => metrics.botAnswers.observe({ bot }, milliseconds / 1000),
+      failed: (bot, table, reason) => {
+        metrics.botFailures.inc({ bot });
+        app.log.warn({ bot, table, reason }, "a random move took the place of a bot's");
+      },
+    },
+  );
+}

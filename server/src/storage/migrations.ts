@@ -1,0 +1,94 @@
+import { type Compilable, type Kysely, sql } from "kysely";
+import type { Database } from "./database.ts";
+import type { Schema } from "./schema.ts";
+
+type Migration = (db: Kysely<Schema>) => readonly Compilable[];
+
+const VERSION_SETTING = "schemaVersion";
+
+/** In order; a migration that was released is never changed, only followed by another. */
+const MIGRATIONS: readonly Migration[] = [
+  (db) => [
+    db.schema
+      .createTable("sessions")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("created_at", "integer", (column) => column.notNull()),
+    db.schema
+      .createTable("tables")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("rules", "integer", (column) => column.notNull())
+      .addColumn("seats", "integer", (column) => column.notNull())
+      .addColumn("options", "text", (column) => column.notNull())
+      .addColumn("public", "integer", (column) => column.notNull())
+      .addColumn("status", "text", (column) => column.notNull())
+      .addColumn("secret", "text", (column) => column.notNull())
+      .addColumn("invitation", "text", (column) => column.notNull())
+      .addColumn("rematch", "text")
+      .addColumn("version", "integer", (column) => column.notNull())
+      .addColumn("actor", "integer")
+      .addColumn("state", "text")
+      .addColumn("created_at", "integer", (column) => column.notNull())
+      .addColumn("updated_at", "integer", (column) => column.notNull()),
+    db.schema.createIndex("tables_by_status").on("tables").columns(["status", "created_at"]),
+    db.schema
+      .createTable("seats")
+      .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+      .addColumn("seat", "integer", (column) => column.notNull())
+      .addColumn("kind", "text", (column) => column.notNull())
+      .addColumn("session_id", "text", (column) => column.references("sessions.id"))
+      .addColumn("bot", "text")
+      .addColumn("nonce", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("seats_key", ["table_id", "seat"]),
+    db.schema.createIndex("seats_by_session").on("seats").column("session_id"),
+    db.schema
+      .createTable("entries")
+      .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+      .addColumn("version", "integer", (column) => column.notNull())
+      .addColumn("seat", "integer", (column) => column.notNull())
+      .addColumn("move", "integer")
+      .addColumn("key", "text")
+      .addColumn("at", "integer", (column) => column.notNull())
+      .addPrimaryKeyConstraint("entries_key", ["table_id", "version"])
+      .modifyEnd(sql`without rowid`),
+    db.schema
+      .createIndex("entries_by_client_key")
+      .on("entries")
+      .columns(["table_id", "key"])
+      .unique()
+      .where("key", "is not", null),
+  ],
+];
+
+/** Brings the database to the newest shape, all or nothing. Throws if it was made by a newer program. */
+export function migrate(database: Database): void {
+  const { build } = database;
+  database.transaction(() => {
+    database.run(
+      build.schema
+        .createTable("settings")
+        .ifNotExists()
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("value", "text", (column) => column.notNull()),
+    );
+    const row = database.first(
+      build.selectFrom("settings").select("value").where("name", "=", VERSION_SETTING),
+    );
+    const from = row === null ? 0 : Number(row.value);
+    if (from > MIGRATIONS.length) {
+      throw new Error(
+        `the database has schema ${from}, this program knows ${MIGRATIONS.length}: use a newer program`,
+      );
+    }
+    for (const migration of MIGRATIONS.slice(from)) {
+      for (const query of migration(build)) database.run(query);
+    }
+    database.run(
+      build
+        .insertInto("settings")
+        .values({ name: VERSION_SETTING, value: String(MIGRATIONS.length) })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(MIGRATIONS.length) })),
+    );
+  });
+}
