@@ -1,1 +1,47 @@
-export {};
+/** The catalogue: what can be played here. A new game is a new folder and one line. */
+import type { Game, GameBlurb, GameText, Language, OptionTable, RuleBook } from "@banquise/engine";
+import { meta as blueprints } from "./blueprints/meta.ts";
+
+/** What the list of games needs, before the game itself is loaded. */
+export interface GameMeta {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionTable;
+  readonly blurb: Readonly<Record<Language, GameBlurb>>;
+}
+
+/** A state of some game. Only that game can look inside: it comes from its `layout` and goes back to its functions. */
+export interface AnyState {
+  readonly [ofSomeGame]: true;
+}
+declare const ofSomeGame: unique symbol;
+
+/** A game with all that it says. */
+export interface LoadedGame<S = AnyState> {
+  readonly game: Game<S>;
+  readonly text: Readonly<Record<Language, GameText<S>>>;
+  readonly rules: Readonly<Record<Language, () => Promise<RuleBook>>>;
+}
+
+export interface CatalogueEntry {
+  readonly meta: GameMeta;
+  load(): Promise<LoadedGame>;
+}
+
+export const catalogue: readonly CatalogueEntry[] = [
+  {
+    meta: blueprints,
+    load: () => import("./blueprints/index.ts").then((m) => forget({ game: m.blueprints, ...m })),
+  },
+];
+
+export async function loadGame(id: string): Promise<LoadedGame | null> {
+  const entry = catalogue.find(({ meta }) => meta.id === id);
+  return entry ? entry.load() : null;
+}
+
+/** Here, and nowhere else, the type of a game's state is forgotten: states of two games can then no longer be mixed up
+ *  with anything but each other, and those never meet, because a table has one game. */
+function forget<S>({ game, text, rules }: LoadedGame<S>): LoadedGame {
+  return { game, text, rules } as unknown as LoadedGame;
+}

@@ -1,0 +1,90 @@
+import type { Metal, Prize } from "../data.ts";
+import { speak } from "./speak.ts";
+
+const MATERIALS = ["wood", "recycled", "stone", "glass"];
+const SPACES = ["top left", "top right", "middle left", "middle right", "bottom left", "bottom right"];
+const METALS: Readonly<Record<Metal, string>> = { gold: "gold", silver: "silver", bronze: "bronze" };
+const PRIZES: Readonly<Record<Prize, string>> = {
+  skyscraper: "skyscraper",
+  structuralIntegrity: "structural integrity",
+  geometer: "geometer",
+  materials: "materials",
+};
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
+const victoryPoints = (vp: number): string => plural(vp, "victory point");
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const en = speak({
+  options: {
+    firstSeat: {
+      label: "Who begins",
+      help: "Who takes the first die of round 1. A seat that the table does not have is counted on round the table.",
+      values: { random: "By chance", "0": "Seat 1", "1": "Seat 2", "2": "Seat 3", "3": "Seat 4" },
+    },
+  },
+  materials: MATERIALS,
+  spaces: SPACES,
+  die: (material, value) => `${MATERIALS[material]} ${value}`,
+  theDie: (material, value) => `the ${MATERIALS[material]} ${value}`,
+  list: (items) => [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and "),
+
+  prompt: {
+    take: (nth, of) => `Take a die from the pool (${nth} of ${of}).`,
+    place: (theDie) => `Place ${theDie} on your plan.`,
+    discard: () => "Choose a die of the pool to remove for this round.",
+    ended: () => "The game is over.",
+  },
+  move: {
+    take: (theDie) => `Take ${theDie}`,
+    takeInVain: (theDie) => `Take ${theDie}: it fits nowhere and will be lost`,
+    place: (theDie, space, level) => `Place ${theDie} ${space}, level ${level}`,
+    discard: (theDie) => `Remove ${theDie}`,
+  },
+  event: {
+    roundBegun: (round, name) => `Round ${round} begins. ${name} plays first.`,
+    demandDrawn: (first, second) => `In demand: ${first}, then ${second}.`,
+    poolRolled: (dice) => `The pool: ${dice}.`,
+    diceAdded: (dice) => `New in the pool: ${dice}.`,
+    dieTaken: (name, theDie) => `${name} takes ${theDie}.`,
+    diePlaced: (name, theDie, space, level) => `${name} places ${theDie} ${space}, level ${level}.`,
+    dieLost: (name, theDie) => `${name} has no space for ${theDie}: it is lost.`,
+    dieDiscarded: (name, theDie) => `${name} removes ${theDie} from this round.`,
+    buildingScored: (name, total, lines) =>
+      `${name} scores ${plural(total, "point")}${lines.length > 0 ? `: ${lines.join(", ")}` : ""}.`,
+    awardGiven: (name, metal, vp) => `${name} wins the ${METALS[metal]} award (${victoryPoints(vp)}).`,
+    prizeGiven: (name, prize, vp) => `${name} wins the ${PRIZES[prize]} prize (${victoryPoints(vp)}).`,
+    gameWon: (name, vp) => `The game is over: ${name} wins with ${victoryPoints(vp)}.`,
+    gameShared: (names, vp) => `The game is over: ${names} share the victory with ${victoryPoints(vp)} each.`,
+  },
+  score: {
+    planBonus: "plan followed",
+    wood: "wood",
+    recycled: "recycled",
+    stone: "stone",
+    glass: "glass",
+    award: (metal, round) => `${capital(METALS[metal])} award, round ${round}`,
+    prize: (prize, round) => `${capital(PRIZES[prize])} prize, round ${round}`,
+  },
+  table: {
+    turn: (round, rounds, turn, turns) => `Round ${round} of ${rounds}, turn ${turn} of ${turns}.`,
+    ended: () => "The game is over.",
+    toTake: (name) => `${name} is to take a die.`,
+    toPlace: (name, theDie) => `${name} is to place ${theDie}.`,
+    toDiscard: (name) => `${name} is to remove a die from the pool.`,
+    demand: (first, second) => `In demand: ${first}, then ${second}.`,
+    pool: (dice) => `Pool: ${dice}.`,
+    bag: (counts) => `Bag: ${counts}.`,
+    count: (count, material) => `${count} ${material}`,
+    taken: (name, dice) => `${name} has taken ${dice}.`,
+    lost: (die) => `${die} (lost)`,
+    nothing: () => "nothing yet",
+    plan: (plan, targets) => `Plan ${plan}: ${targets}.`,
+    target: (space, height) => `${space} ${height}`,
+    building: (name, stacks) => `${name} has built ${stacks}.`,
+    stack: (space, dice) => `${space} ${dice}`,
+    points: (name, total, lines) =>
+      `The building of ${name} stands at ${plural(total, "point")}${lines ? ` (${lines})` : ""}.`,
+    cards: (name, cards, vp) => `${name} has won ${victoryPoints(vp)}: ${cards}.`,
+  },
+});
