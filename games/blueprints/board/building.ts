@@ -1,6 +1,15 @@
 /** A building as a picture needs it: its plan and its stacks, read once from a state. */
 import { at, type Seat } from "@banquise/engine";
-import { EDGES, LEVELS, MATERIAL_OF, MATERIALS, type Material, SPACES, TARGETS, VALUE_OF } from "../data.ts";
+import {
+  COLUMNS,
+  LEVELS,
+  MATERIAL_OF,
+  MATERIALS,
+  type Material,
+  SPACES,
+  TARGETS,
+  VALUE_OF,
+} from "../data.ts";
 import { dieAt, lotOf, type State } from "../state.ts";
 
 export interface Building {
@@ -21,7 +30,7 @@ export interface Cell {
 export const SPACE_LIST: readonly number[] = Array.from({ length: SPACES }, (_, space) => space);
 
 export const lookOf = (die: number): Material => MATERIALS[at(MATERIAL_OF, die)] as Material;
-export const valueOf = (die: number): number => at(VALUE_OF, die);
+export const pipsOf = (die: number): number => at(VALUE_OF, die);
 
 export function buildingOf(s: State, round: number, seat: Seat): Building {
   const lot = lotOf(round, seat);
@@ -54,17 +63,21 @@ export function cellsOf(building: Building): readonly (Cell & { readonly die: nu
   return building.stacks.flatMap((stack, space) => stack.map((die, level) => ({ space, level, die })));
 }
 
+export const columnOf = (space: number): number => space % COLUMNS;
+export const rowOf = (space: number): number => Math.floor(space / COLUMNS);
+
+/** BLU-1.6 */
+const sideBySide = (a: number, b: number): boolean =>
+  Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b)) === 1;
+
 /** The cells that share a face with one and hold a die (BLU-1.5). */
 export function neighbours(building: Building, { space, level }: Cell): readonly Cell[] {
   const found: Cell[] = [];
   if (level > 0) found.push({ space, level: level - 1 });
   if (level + 1 < stackAt(building, space).length) found.push({ space, level: level + 1 });
-  for (let edge = 0; edge < EDGES.length; edge += 2) {
-    const a = at(EDGES, edge);
-    const b = at(EDGES, edge + 1);
-    if (a !== space && b !== space) continue;
-    const other = a === space ? b : a;
-    if (level < stackAt(building, other).length) found.push({ space: other, level });
+  for (const other of SPACE_LIST) {
+    if (sideBySide(space, other) && level < stackAt(building, other).length)
+      found.push({ space: other, level });
   }
   return found;
 }

@@ -1,14 +1,13 @@
 /** The drawing in three dimensions: where a cube stands on the sheet, and what hides what. */
-import type { Building } from "./building.ts";
-import { stackAt, targetAt } from "./building.ts";
+import { COLUMNS, SPACES } from "../data.ts";
+import { type Building, columnOf, rowOf, stackAt, targetAt } from "./building.ts";
 
 /** Length of a cube's edge, the size of a die's face. */
 export const EDGE = 40;
 const COS = Math.cos(Math.PI / 6);
 const SIN = 0.5;
 
-const COLUMNS = 2;
-const ROWS = 3;
+const ROWS = SPACES / COLUMNS;
 
 /** How many quarters the card is turned, clockwise seen from above. */
 export type Quarter = 0 | 1 | 2 | 3;
@@ -16,8 +15,8 @@ export const turned = (quarter: Quarter, by: 1 | -1): Quarter => ((quarter + by 
 
 /** Where a space lies on the ground when the card is turned. */
 export function ground(space: number, quarter: Quarter): { readonly x: number; readonly y: number } {
-  const column = space % COLUMNS;
-  const row = Math.floor(space / COLUMNS);
+  const column = columnOf(space);
+  const row = rowOf(space);
   switch (quarter) {
     case 0:
       return { x: column, y: row };
@@ -90,15 +89,14 @@ export function cubesOf(building: Building, quarter: Quarter): readonly Cube[] {
   return cubes.sort((a, b) => a.x + a.y - b.x - b.y || a.level - b.level);
 }
 
-/** The part of the sheet that holds a building of `height` levels, however the card is turned. */
-export function viewBox(height: number): string {
-  const margin = 7;
-  const half = ((COLUMNS + ROWS) / 2) * COS * EDGE;
-  // The card's middle moves when it is turned; the widest reach to either side is the longer edge.
-  const reach = Math.max(ROWS * COS * EDGE, half);
+/** The part of the sheet that holds a building of `height` levels on a card turned by `quarter`. */
+export function viewBox(height: number, quarter: Quarter): string {
+  const margin = 6;
+  const width = (COLUMNS + ROWS) * COS * EDGE;
   const depth = (COLUMNS + ROWS) * SIN * EDGE;
+  const left = -(quarter % 2 === 0 ? ROWS : COLUMNS) * COS * EDGE;
   const top = -height * EDGE;
-  return [-reach - margin, top - margin, 2 * (reach + margin), depth - top + 2 * margin]
+  return [left - margin, top - margin, width + 2 * margin, depth - top + 2 * margin]
     .map((n) => n.toFixed(1))
     .join(" ");
 }

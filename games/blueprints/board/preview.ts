@@ -49,7 +49,9 @@ export function previewPlacement(s: State, lot: number, space: number, die: numb
     before: at(now.points, line),
     after: at(then.points, line),
   }));
-  const prizes = PRIZES.flatMap((_, prize) => (progressOf(then, prize) > progressOf(now, prize) ? [prize] : []));
+  const prizes = PRIZES.flatMap((_, prize) =>
+    progressOf(then, prize) > progressOf(now, prize) ? [prize] : [],
+  );
   return { lines, gain: then.total - now.total, prizes };
 }
 

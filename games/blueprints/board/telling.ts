@@ -11,7 +11,7 @@ import {
 } from "../data.ts";
 import { qualifies, type Survey } from "../scoring.ts";
 import { demandOf, lotOf, prizeWinner, type State, seatAtRank } from "../state.ts";
-import { type Building, type Cell, cellsOf, lookOf, neighbours, targetAt, valueOf } from "./building.ts";
+import { type Building, type Cell, cellsOf, lookOf, neighbours, pipsOf, targetAt } from "./building.ts";
 import { surveyed } from "./preview.ts";
 
 export interface Beat {
@@ -24,7 +24,8 @@ export interface Beat {
 export function beatsOf(building: Building): readonly Beat[] {
   const dice = cellsOf(building);
   const followed = building.stacks.every((stack, space) => stack.length === targetAt(building, space));
-  const made = (line: ScoreKey): readonly (typeof dice)[number][] => dice.filter(({ die }) => lookOf(die) === line);
+  const made = (line: ScoreKey): readonly (typeof dice)[number][] =>
+    dice.filter(({ die }) => lookOf(die) === line);
   const tell: Readonly<Record<ScoreKey, () => readonly Beat[]>> = {
     planBonus: () => [{ line: "planBonus", cells: followed ? dice : [], points: followed ? PLAN_BONUS : 0 }],
     wood: () =>
@@ -40,7 +41,7 @@ export function beatsOf(building: Building): readonly Beat[] {
       })),
     stone: () =>
       made("stone").map((cell) => ({ line: "stone", cells: [cell], points: at(STONE_POINTS, cell.level) })),
-    glass: () => made("glass").map((cell) => ({ line: "glass", cells: [cell], points: valueOf(cell.die) })),
+    glass: () => made("glass").map((cell) => ({ line: "glass", cells: [cell], points: pipsOf(cell.die) })),
   };
   return SCORE_LINES.flatMap((line) => tell[line]());
 }

@@ -7,7 +7,7 @@ export interface Words {
   readonly materials: Readonly<Record<Material, string>>;
   readonly lines: Readonly<Record<ScoreKey, string>>;
   readonly prizes: Readonly<Record<Prize, { readonly name: string; readonly asks: string }>>;
-  readonly metals: Readonly<Record<Metal, string>>;
+  readonly awards: Readonly<Record<Metal, string>>;
   readonly deciders: Readonly<Record<Decider, string>>;
   readonly round: (round: number) => string;
   readonly roundOf: (round: number, rounds: number) => string;
@@ -75,11 +75,12 @@ export interface Words {
   readonly finalResult: string;
   readonly contacts: (count: number) => string;
   readonly ordinal: (rank: number) => string;
-  readonly award: (metal: string) => string;
   readonly prizesWon: string;
 }
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+/** French counts in the plural from 2 on, English from everything but 1. */
+const pluriel = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const fr: Words = {
   materials: { wood: "bois", recycled: "recyclé", stone: "pierre", glass: "verre" },
@@ -90,7 +91,7 @@ const fr: Words = {
     geometer: { name: "Géomètre", asks: "1, 2, 3, 4, 5 et 6" },
     materials: { name: "Matériaux", asks: "5 dés d’un matériau" },
   },
-  metals: { gold: "or", silver: "argent", bronze: "bronze" },
+  awards: { gold: "Distinction d’or", silver: "Distinction d’argent", bronze: "Distinction de bronze" },
   deciders: {
     points: "",
     firstDemand: "Départagé par le premier matériau demandé",
@@ -102,9 +103,9 @@ const fr: Words = {
   retell: (round) => `Revoir le décompte de la manche ${round}`,
   inDemand: "Forte demande",
   demandRank: (which, material) => `${which === 0 ? "Premier" : "Second"} matériau demandé : ${material}`,
-  demandCount: (material, count) => `${plural(count, "dé", "dés")} de ${material}, matériau demandé`,
+  demandCount: (material, count) => `${pluriel(count, "dé", "dés")} de ${material}, matériau demandé`,
   bag: "Sac",
-  bagCount: (material, count) => `${plural(count, "dé", "dés")} de ${material} dans le sac`,
+  bagCount: (material, count) => `${pluriel(count, "dé", "dés")} de ${material} dans le sac`,
   prizesTitle: "Prix de la manche",
   prizeProgress: (name, asks, have, need) => `Prix ${name} : ${asks}. Tu en es à ${have} sur ${need}.`,
   pool: "Dés disponibles",
@@ -129,7 +130,7 @@ const fr: Words = {
   target: (height) => `hauteur prévue ${height}`,
   holds: (dice) => `porte ${dice}`,
   empty: "vide",
-  gain: (points) => `${points < 0 ? "−" : "+"}${plural(Math.abs(points), "point", "points")}`,
+  gain: (points) => `${points < 0 ? "−" : "+"}${pluriel(Math.abs(points), "point", "points")}`,
   placeHere: (die) => `poser ${die}`,
   building: "Ton édifice",
   buildingOf: (name) => `Édifice de ${name}`,
@@ -144,7 +145,7 @@ const fr: Words = {
   screenOf: (name) => `Paravent de ${name}`,
   taken: "Dés pris",
   noDiceYet: "aucun dé pour l’instant",
-  points: (points) => plural(points, "point", "points"),
+  points: (points) => pluriel(points, "point", "points"),
   vp: (vp) => `${vp} PV`,
   theirTurn: "joue",
   you: "toi",
@@ -161,9 +162,8 @@ const fr: Words = {
   goOn: "Continuer",
   close: "Fermer",
   finalResult: "Résultat",
-  contacts: (count) => plural(count, "contact", "contacts"),
+  contacts: (count) => pluriel(count, "contact", "contacts"),
   ordinal: (rank) => (rank === 1 ? "1er" : `${rank}e`),
-  award: (metal) => `Distinction d’${metal}`,
   prizesWon: "Prix",
 };
 
@@ -176,7 +176,7 @@ const en: Words = {
     geometer: { name: "Geometer", asks: "1, 2, 3, 4, 5 and 6" },
     materials: { name: "Materials", asks: "5 dice of one material" },
   },
-  metals: { gold: "gold", silver: "silver", bronze: "bronze" },
+  awards: { gold: "Gold award", silver: "Silver award", bronze: "Bronze award" },
   deciders: {
     points: "",
     firstDemand: "Tie broken by the first material in demand",
@@ -249,7 +249,6 @@ const en: Words = {
   finalResult: "Result",
   contacts: (count) => plural(count, "contact", "contacts"),
   ordinal: (rank) => ["1st", "2nd", "3rd"][rank - 1] ?? `${rank}th`,
-  award: (metal) => `${metal.charAt(0).toUpperCase()}${metal.slice(1)} award`,
   prizesWon: "Prizes",
 };
 

@@ -1,0 +1,128 @@
+import { at, type GameEvent, type Seat } from "@banquise/engine";
+import { type BoardProps, useSlides } from "@banquise/ui";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { TAKES } from "../data.ts";
+import { fitsSomewhere } from "../placement.ts";
+import { ENDED, lotOf, PLACE, type State } from "../state.ts";
+import "./board.css";
+import { pipsOf } from "./building.ts";
+import { Desk } from "./desk.tsx";
+import { PlanSheet } from "./plan-sheet.tsx";
+import { surveyed } from "./preview.ts";
+import { RoundStory } from "./round-story.tsx";
+import { Scoreboard } from "./scoreboard.tsx";
+import { Screen } from "./screen.tsx";
+import { WORDS } from "./words.ts";
+
+/** The dice of the pool as they lie on the desk: sorted by value (BLU-3.5). */
+const poolOf = (s: State): readonly number[] =>
+  Array.from(s.pool, (count, die) => Array<number>(count).fill(die))
+    .flat()
+    .sort((a, b) => pipsOf(a) - pipsOf(b) || a - b);
+
+/** Dice that a seat has still to take or to place this round. */
+function diceLeft(s: State, seat: Seat): number {
+  const first = lotOf(s.round, seat) * TAKES;
+  let left = 0;
+  for (let take = first; take < first + TAKES; take++) if (at(s.fates, take) === 0) left++;
+  return left;
+}
+
+/** The round whose scoring these events tell; 0 for none. */
+function scoredRound(events: readonly GameEvent[]): number {
+  const scored = events.find(({ type }) => type === "buildingScored");
+  return typeof scored?.data.round === "number" ? scored.data.round : 0;
+}
+
+export function Board(props: BoardProps<State>) {
+  const { game, language, view, viewer, legal, events, highlighted, name, play, explain, openRule } = props;
+  const words = WORDS[language];
+  const table = useRef<HTMLDivElement>(null);
+  const [considered, setConsidered] = useState(0);
+  const [told, setTold] = useState(0);
+  useSlides(table, view);
+
+  // A round that ends is told at once; the last one is told by the end of the game.
+  useEffect(() => {
+    const round = scoredRound(events);
+    if (round !== 0 && view.phase !== ENDED) setTold(round);
+  }, [events, view]);
+
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  const own = viewer !== null && viewer < view.seats ? viewer : null;
+  const { seats: standing } = game.result(view);
+  const acting = game.actor(view);
+  const dice = poolOf(view);
+  const ownLot = own === null ? 0 : lotOf(view.round, own);
+  const losing = own === null ? [] : dice.filter((die) => !fitsSomewhere(view, ownLot, die));
+  const left = own === null ? 0 : diceLeft(view, own);
+  // Clockwise from the viewer, as they would sit round the table.
+  const others = own === null ? seats : seats.slice(1).map((step) => (own + step) % view.seats);
+
+  return (
+    <div class={`bp bp-${view.seats} ${own === null ? "bp-watched" : ""}`}>
+      <div ref={table} class="bp-table">
+        <Scoreboard
+          words={words}
+          view={view}
+          own={own === null ? null : { survey: surveyed(view, ownLot), left }}
+          openRule={openRule}
+          retell={setTold}
+        />
+        {own !== null && (
+          <PlanSheet
+            words={words}
+            language={language}
+            view={view}
+            seat={own}
+            name={name(own)}
+            vp={standing[own]?.total ?? 0}
+            left={left}
+            legal={legal}
+            highlighted={highlighted}
+            considered={view.phase === PLACE ? 0 : considered}
+            play={play}
+            explain={explain}
+          />
+        )}
+        <section class="bp-screens" aria-label={words.screens}>
+          {others.map((seat) => (
+            <Screen
+              key={seat}
+              words={words}
+              view={view}
+              seat={seat}
+              name={name(seat)}
+              vp={standing[seat]?.total ?? 0}
+              acting={acting === seat}
+            />
+          ))}
+        </section>
+        {view.phase !== ENDED && (
+          <Desk
+            words={words}
+            dice={dice}
+            phase={view.phase}
+            legal={legal}
+            highlighted={highlighted}
+            losing={losing}
+            play={play}
+            explain={explain}
+            onPoint={setConsidered}
+          />
+        )}
+      </div>
+      {told !== 0 && (
+        <RoundStory
+          key={told}
+          words={words}
+          view={view}
+          round={told}
+          name={name}
+          openRule={openRule}
+          onDone={() => setTold(0)}
+        />
+      )}
+    </div>
+  );
+}

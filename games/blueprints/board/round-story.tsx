@@ -1,0 +1,40 @@
+/** The telling of a round laid over the board. The game goes on below it and can be returned to at any moment. */
+import type { Seat } from "@banquise/engine";
+import { Button } from "@banquise/ui";
+import { useEffect, useRef } from "preact/hooks";
+import type { State } from "../state.ts";
+import { RoundTelling } from "./round-telling.tsx";
+import type { Words } from "./words.ts";
+
+interface RoundStoryProps {
+  readonly words: Words;
+  readonly view: State;
+  readonly round: number;
+  readonly name: (seat: Seat) => string;
+  readonly openRule: (rule: string) => void;
+  readonly onDone: () => void;
+}
+
+export function RoundStory(props: RoundStoryProps) {
+  const { words, round, onDone } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => sheet.current?.focus(), []);
+  return (
+    <div
+      ref={sheet}
+      class="bp-story-sheet"
+      role="dialog"
+      aria-label={words.scoringOf(round)}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onDone();
+      }}
+    >
+      <header>
+        <h2>{words.scoringOf(round)}</h2>
+        <Button look="quiet" size="small" icon="close" label={words.close} onClick={onDone} />
+      </header>
+      <RoundTelling {...props} goOn={words.goOn} />
+    </div>
+  );
+}

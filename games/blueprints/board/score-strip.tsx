@@ -1,0 +1,29 @@
+/** The points of a building, line by line, as they stand and as they would stand. */
+import { MaterialSign } from "@banquise/ui";
+import type { LineGain } from "./preview.ts";
+import type { Words } from "./words.ts";
+
+const sum = (lines: readonly LineGain[], when: "before" | "after"): number =>
+  lines.reduce((total, line) => total + line[when], 0);
+
+export function ScoreStrip({ words, lines }: { readonly words: Words; readonly lines: readonly LineGain[] }) {
+  const before = sum(lines, "before");
+  const after = sum(lines, "after");
+  return (
+    <dl class="bp-strip">
+      {lines.map(({ key, before, after }) => (
+        <div key={key} class={`bp-strip-line ${after === before ? "" : "bp-strip-changed"}`}>
+          <dt>
+            {key !== "planBonus" && <MaterialSign look={key} size={1.1} />}
+            <span>{words.lines[key]}</span>
+          </dt>
+          <dd>{after}</dd>
+        </div>
+      ))}
+      <div class={`bp-strip-line bp-strip-total ${after === before ? "" : "bp-strip-changed"}`}>
+        <dt>{words.total}</dt>
+        <dd>{after}</dd>
+      </div>
+    </dl>
+  );
+}

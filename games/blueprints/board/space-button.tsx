@@ -1,0 +1,66 @@
+/** One space of the plan seen from above. */
+import { Die } from "@banquise/ui";
+import { type Building, lookOf, pipsOf, stackAt, targetAt } from "./building.ts";
+import type { Preview } from "./preview.ts";
+import type { Words } from "./words.ts";
+
+interface SpaceButtonProps {
+  readonly words: Words;
+  readonly building: Building;
+  readonly space: number;
+  /** The die that would be placed; 0 for none. */
+  readonly die: number;
+  readonly lit: boolean;
+  readonly hinted: boolean;
+  /** What the die would bring here; null where it does not go. */
+  readonly preview: Preview | null;
+  readonly onPoint: (space: number | null) => void;
+  readonly onChoose: () => void;
+}
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+export function SpaceButton(props: SpaceButtonProps) {
+  const { words, building, space, die, lit, hinted, preview, onPoint, onChoose } = props;
+  const target = targetAt(building, space);
+  const stack = stackAt(building, space);
+  const top = stack.at(-1) ?? 0;
+  const nameOf = (some: number): string => words.die(words.materials[lookOf(some)], pipsOf(some));
+
+  const said = [words.space(space + 1), target === 0 ? words.hatched : words.target(target)];
+  if (target > 0) said.push(top === 0 ? words.empty : words.holds(stack.map(nameOf).join(", ")));
+  if (lit) said.push(words.placeHere(nameOf(die)));
+  if (lit && preview) said.push(words.gain(preview.gain));
+
+  return (
+    <button
+      type="button"
+      class={`bp-space ${target === 0 ? "bp-hatched" : ""} ${lit ? "bp-lit" : ""} ${hinted && lit ? "bp-hint" : ""}`}
+      aria-label={said.join(", ")}
+      aria-disabled={!lit}
+      onClick={onChoose}
+      onPointerEnter={() => onPoint(space)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(space)}
+      onBlur={() => onPoint(null)}
+    >
+      {target > 0 && <span class="bp-target">{target}</span>}
+      {top !== 0 && (
+        <span class="bp-top" data-flip={`top.${space}.${stack.length}`} data-from="hand">
+          <Die look={lookOf(top)} value={pipsOf(top)} size="100%" />
+        </span>
+      )}
+      {target > 0 && (
+        <span class="bp-floors">
+          {Array.from({ length: Math.max(target, stack.length) }, (_, level) => (
+            <i
+              key={level}
+              class={level < stack.length ? (level < target ? "bp-floor-built" : "bp-floor-over") : ""}
+            />
+          ))}
+        </span>
+      )}
+      {preview && <span class={`bp-gain ${lit ? "" : "bp-gain-faint"}`}>{signed(preview.gain)}</span>}
+    </button>
+  );
+}

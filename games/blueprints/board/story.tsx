@@ -1,0 +1,121 @@
+/** The whole game told at its end: each round, then what everybody won. */
+import type { ScoreLine, Seat } from "@banquise/engine";
+import { type BoardModule, SeatMark } from "@banquise/ui";
+import type { ComponentProps } from "preact";
+import { useState } from "preact/hooks";
+import { METALS, type Metal, PRIZES, type Prize, ROUNDS } from "../data.ts";
+import type { State } from "../state.ts";
+import "./board.css";
+import { RoundTelling } from "./round-telling.tsx";
+import { Medal, PrizeSign } from "./signs.tsx";
+import { WORDS, type Words } from "./words.ts";
+
+const ROUND_LIST = Array.from({ length: ROUNDS }, (_, i) => i + 1);
+/** The page after the last round. */
+const RESULT = ROUNDS + 1;
+
+export function Story({ game, language, view, name, openRule }: ComponentProps<BoardModule<State>["Story"]>) {
+  const words = WORDS[language];
+  // The rounds before were told when they ended: the story begins with what nobody has seen yet.
+  const [page, setPage] = useState<number>(ROUNDS);
+  const { seats } = game.result(view);
+  const order = seats.map((_, seat) => seat).sort((a, b) => (seats[a]?.rank ?? 0) - (seats[b]?.rank ?? 0));
+  return (
+    <div class="bp-story">
+      <div class="bp-story-pages" role="tablist">
+        {[...ROUND_LIST, RESULT].map((some) => (
+          <button
+            type="button"
+            key={some}
+            role="tab"
+            aria-selected={some === page}
+            class={`bp-story-page ${some === page ? "bp-story-page-now" : ""}`}
+            onClick={() => setPage(some)}
+          >
+            {some === RESULT ? words.finalResult : words.round(some)}
+          </button>
+        ))}
+      </div>
+      {page === RESULT ? (
+        <table class="bp-final">
+          <thead>
+            <tr>
+              <td />
+              {ROUND_LIST.map((round) => (
+                <th key={round} scope="col">
+                  {words.round(round)}
+                </th>
+              ))}
+              <th scope="col">{words.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((seat) => (
+              <FinalRow key={seat} words={words} seat={seat} name={name(seat)} result={seats[seat]} />
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <RoundTelling
+          key={page}
+          words={words}
+          view={view}
+          round={page}
+          name={name}
+          openRule={openRule}
+          goOn={page === ROUNDS ? words.finalResult : words.round(page + 1)}
+          onDone={() => setPage(page + 1)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FinalRowProps {
+  readonly words: Words;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly result:
+    | { readonly rank: number; readonly total: number; readonly lines: readonly ScoreLine[] }
+    | undefined;
+}
+
+function FinalRow({ words, seat, name, result }: FinalRowProps) {
+  const lines = result?.lines ?? [];
+  return (
+    <tr class={result?.rank === 1 ? "bp-final-winner" : ""}>
+      <th scope="row">
+        <span class="bp-rank">{words.ordinal(result?.rank ?? 0)}</span>
+        <SeatMark seat={seat} size={1.4} /> {name}
+      </th>
+      {ROUND_LIST.map((round) => (
+        <td key={round}>
+          <span class="bp-cards">
+            {lines
+              .filter((line) => line.data?.round === round)
+              .map((line) => (
+                <Card key={line.key} words={words} line={line} />
+              ))}
+          </span>
+        </td>
+      ))}
+      <td class="bp-final-total">{words.vp(result?.total ?? 0)}</td>
+    </tr>
+  );
+}
+
+/** An award or a prize that was won. */
+function Card({ words, line }: { readonly words: Words; readonly line: ScoreLine }) {
+  const [kind, what = ""] = line.key.split(".");
+  if (kind === "award") {
+    const label = `${words.awards[what as Metal]}, ${words.vp(line.points)}`;
+    return <Medal metal={METALS.indexOf(what as Metal)} vp={line.points} label={label} />;
+  }
+  const { name } = words.prizes[what as Prize];
+  return (
+    <span class="bp-card" title={name}>
+      <PrizeSign prize={PRIZES.indexOf(what as Prize)} size={1.3} />
+      <span class="unseen">{name},</span>+{line.points}
+    </span>
+  );
+}
