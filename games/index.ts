@@ -1,14 +1,9 @@
 /** The catalogue: what can be played here. A new game is a new folder and one line. */
-import type { Game, GameBlurb, GameText, Language, OptionTable, RuleBook } from "@banquise/engine";
+import type { Game, GameText, Language, RuleBook } from "@banquise/engine";
 import { meta as blueprints } from "./blueprints/meta.ts";
+import type { GameMeta } from "./game-meta.ts";
 
-/** What the list of games needs, before the game itself is loaded. */
-export interface GameMeta {
-  readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: OptionTable;
-  readonly blurb: Readonly<Record<Language, GameBlurb>>;
-}
+export type { GameMeta };
 
 /** A state of some game. Only that game can look inside: it comes from its `layout` and goes back to its functions. */
 export interface AnyState {

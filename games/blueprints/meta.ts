@@ -1,4 +1,4 @@
-import type { GameBlurb, Language, OptionTable } from "@banquise/engine";
+import type { GameMeta } from "../game-meta.ts";
 
 /** All that the list of games shows. It imports nothing of the game, so the list stays light. */
 export const meta = {
@@ -8,6 +8,8 @@ export const meta = {
     /** Who begins round 1 (BLU-2.6). A seat that the table does not have is counted on round the table. */
     firstSeat: { values: ["random", "0", "1", "2", "3"], default: "random" },
   },
+  // How many spaces would take the die is the owner's secret (BLU-13.4).
+  neverForced: ["placeDie"],
   blurb: {
     en: {
       name: "Blueprints",
@@ -26,11 +28,4 @@ export const meta = {
       credits: "Un jeu d’Yves Tourigny, paru en 2013.",
     },
   },
-} as const satisfies Meta;
-
-interface Meta {
-  readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: OptionTable;
-  readonly blurb: Readonly<Record<Language, GameBlurb>>;
-}
+} as const satisfies GameMeta;
