@@ -1,5 +1,5 @@
 import fastifyRateLimit from "@fastify/rate-limit";
-import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
 import {
   hasZodFastifySchemaValidationErrors,
   validatorCompiler,
@@ -23,7 +23,7 @@ export function newApp(logLevel: string, trustProxy: boolean): FastifyInstance {
   return fastify({
     bodyLimit: BODY_BYTES,
     trustProxy,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
     logger: { level: logLevel, redact: ["req.headers.cookie", "req.headers.authorization"] },
