@@ -28,10 +28,10 @@ export default {
     ".": { project: ["*.ts", "scripts/**/*.js"] },
     engine: { entry: TESTS, project: "**/*.ts" },
     games: { entry: TESTS, project: "**/*.{ts,tsx}" },
-    bots: { entry: ["src/worker-*.ts", TESTS], project: "**/*.ts" },
+    bots: { entry: TESTS, project: "**/*.ts" },
     ui: { entry: TESTS, project: "**/*.{ts,tsx}" },
     server: { entry: TESTS, project: "**/*.ts" },
     web: { entry: ["src/*worker*.ts", "e2e/**/*.e2e.ts", TESTS], project: "**/*.{ts,tsx}" },
-    cli: { entry: ["src/main.ts", TESTS], project: "**/*.{ts,js}" },
+    cli: { entry: ["src/main.ts", "src/*-worker.ts", TESTS], project: "**/*.{ts,js}" },
   },
 } satisfies KnipConfig;

@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The command and its worker: our rooms bundled in, npm packages left to `node_modules`. */
+/** The command and its workers: our rooms bundled in, npm packages left to `node_modules`. */
 export default defineConfig({
   root: here("."),
   publicDir: false,
@@ -17,7 +17,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         banquise: here("cli/src/main.ts"),
-        "bot-worker": here("bots/src/worker-node.ts"),
+        "bot-worker": here("cli/src/bot-worker.ts"),
+        "job-worker": here("cli/src/job-worker.ts"),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },

@@ -1,0 +1,41 @@
+/** What several commands let people choose: a game, its seats and variants, bots. */
+import { BOT_IDS, type Bot, botById } from "@banquise/bots";
+import { type Game, type Language, parseConfig, type TableConfig } from "@banquise/engine";
+import { catalogue, type LoadedGame, loadGame } from "@banquise/games";
+import type { Ending } from "./io.ts";
+import type { CliText } from "./text.ts";
+
+type Wrong = Extract<Ending, { usage: string }>;
+
+export async function chosenGame(id: string | undefined, { problems }: CliText): Promise<LoadedGame | Wrong> {
+  const game = await loadGame(id ?? "");
+  const known = catalogue.map(({ meta }) => meta.id);
+  return game ?? { usage: problems.unknownGame(id ?? "", known.join(", ")) };
+}
+
+/** The name of a game as people say it. */
+export function gameName(id: string, language: Language): string {
+  return catalogue.find(({ meta }) => meta.id === id)?.meta.blurb[language].name ?? id;
+}
+
+/** `options` are as typed: "name=value". */
+export function chosenConfig(
+  game: Pick<Game<never>, "seats" | "options">,
+  seats: number,
+  options: readonly string[],
+  { problems }: CliText,
+): TableConfig | Wrong {
+  const pairs = options.map((option) => {
+    const [name = "", ...value] = option.split("=");
+    return [name, value.join("=")] as const;
+  });
+  const config = parseConfig(game, seats, Object.fromEntries(pairs));
+  if (!("problem" in config)) return config;
+  if (config.problem === "seats") return { usage: problems.badSeats(game.seats.min, game.seats.max) };
+  const known = Object.entries(game.options).map(([name, { values }]) => `${name}=${values.join("|")}`);
+  return { usage: problems.badOption(config.name, known.join(", ")) };
+}
+
+export function chosenBot(id: string, { problems }: CliText): Bot | Wrong {
+  return botById(id) ?? { usage: problems.unknownBot(id, BOT_IDS.join(", ")) };
+}

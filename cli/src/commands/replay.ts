@@ -1,0 +1,104 @@
+import {
+  eventFor,
+  type GameEvent,
+  type GameText,
+  importTable,
+  type Seat,
+  type Step,
+  Table,
+  type Viewer,
+  viewOf,
+} from "@banquise/engine";
+import type { AnyState } from "@banquise/games";
+import type { Args } from "../args.ts";
+import { gameName } from "../choices.ts";
+import { readExport, tellProblem } from "../export-file.ts";
+import { type Ending, OK, type Session } from "../io.ts";
+import { eventLines, resultLines } from "../tell.ts";
+
+/** Whose eyes: a seat's, a spectator's (null), or everybody's at once. */
+type Eyes = Viewer | "all";
+
+interface Showing {
+  readonly table: Table<AnyState>;
+  readonly eyes: Eyes;
+  readonly gameText: GameText<AnyState>;
+  readonly name: (seat: Seat) => string;
+  readonly json: boolean;
+}
+
+export async function replay({ positional, flags }: Args<"replay">, session: Session): Promise<Ending> {
+  const { text, language } = session;
+  const file = await readExport(positional[0] ?? "", flags.json, session);
+  if ("ending" in file) return file.ending;
+  const imported = importTable(file.loaded.game, file.content);
+  if ("problem" in imported) return tellProblem(imported, flags.json, session);
+  const { table, names } = imported;
+  const eyes = eyesOf(flags.viewer, table.config.seats);
+  if (eyes === null) return { usage: text.problems.noSuchSeat(table.config.seats) };
+  const gameText = file.loaded.text[language];
+  const name = (seat: Seat): string => names[seat] || text.seat(seat);
+  const showing = { table, eyes: eyes.of, gameText, name, json: flags.json };
+  if (flags.at === undefined) showSteps(showing, session);
+  else if (flags.at > table.version) return { usage: text.problems.noSuchStep(table.version) };
+  else showMoment(showing, flags.at, session);
+  return OK;
+}
+
+function eyesOf(viewer: string | undefined, seats: number): { readonly of: Eyes } | null {
+  if (viewer === undefined) return { of: "all" };
+  if (viewer === "none") return { of: null };
+  return /^\d$/.test(viewer) && Number(viewer) < seats ? { of: Number(viewer) } : null;
+}
+
+/** The table as it was after a step. */
+function showMoment({ table, eyes, gameText, name, json }: Showing, at: number, { io }: Session): void {
+  const past = table.at(at);
+  const { game, state, over, actor, version } = past;
+  const view = eyes === "all" ? state : viewOf(game, state, eyes);
+  const lines = gameText.describe(view, eyes === "all" ? null : eyes, name);
+  if (json)
+    io.out(JSON.stringify({ version, actor: over ? null : actor, view: game.layout.toJson(view), lines }));
+  else lines.forEach(io.out);
+}
+
+/** All that happened, from the setup to the result. */
+function showSteps({ table, eyes, gameText, name, json }: Showing, { io, text, language }: Session): void {
+  const { game, config, over, state } = table;
+  const steps = stepsOf(table, eyes);
+  const names = Array.from({ length: config.seats }, (_, seat) => name(seat));
+  if (json) {
+    const told = steps.map((step) => ({
+      ...step,
+      lines: step.events.flatMap((event) => gameText.event(event, name) ?? []),
+    }));
+    io.out(
+      JSON.stringify({ game: game.id, names, over, steps: told, result: over ? game.result(state) : null }),
+    );
+    return;
+  }
+  io.out(`${gameName(game.id, language)}: ${names.join(", ")}`);
+  for (const { version, seat, undo, events } of steps) {
+    const who = seat === null ? text.replay.setup : name(seat);
+    io.out(undo ? `${version}. ${who}: ${text.replay.undone}` : `${version}. ${who}`);
+    eventLines(events, gameText, name).forEach(io.out);
+  }
+  if (!over) return;
+  io.out("");
+  io.out(text.replay.result);
+  resultLines(game, state, gameText, name, text).forEach(io.out);
+}
+
+function stepsOf({ game, config, chance, entries }: Table<AnyState>, eyes: Eyes): Step[] {
+  const seen = (event: GameEvent): GameEvent =>
+    eventFor(event, eyes === "all" ? (event.secret?.seat ?? null) : eyes);
+  const again = new Table(game, config, chance);
+  const steps: Step[] = [{ version: 0, seat: null, undo: false, events: again.setupEvents.map(seen) }];
+  for (const entry of entries) {
+    const done = again.enter(entry);
+    if ("refused" in done) throw new Error(`a verified entry was refused: ${done.refused}`);
+    const { version, events } = done;
+    steps.push({ version, seat: entry.seat, undo: "undo" in entry, events: events.map(seen) });
+  }
+  return steps;
+}

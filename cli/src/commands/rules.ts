@@ -1,0 +1,38 @@
+import type { RuleBook, RuleSection } from "@banquise/engine";
+import type { Args } from "../args.ts";
+import { chosenGame, gameName } from "../choices.ts";
+import { columns } from "../format.ts";
+import { type Ending, OK, type Session } from "../io.ts";
+
+export async function rules({ positional, flags }: Args<"rules">, session: Session): Promise<Ending> {
+  const { io, text, language } = session;
+  const [gameId, id] = positional;
+  const chosen = await chosenGame(gameId, text);
+  if ("usage" in chosen) return chosen;
+  const { game } = chosen;
+  const book = await chosen.rules[language]();
+  const wanted = id === undefined ? book : excerpt(book, game.prefix, id);
+  if (wanted.length === 0) return { usage: text.problems.noSuchRule(id ?? "") };
+  if (flags.json) {
+    io.out(JSON.stringify({ game: game.id, language, sections: wanted }));
+    return OK;
+  }
+  if (id === undefined) io.out(gameName(game.id, language));
+  wanted.forEach((section, i) => {
+    if (id === undefined || i > 0) io.out("");
+    io.out(section.title);
+    columns(Object.entries(section.rules).map(([rule, words]) => [`  ${rule}`, words])).forEach(io.out);
+  });
+  return OK;
+}
+
+/** "BLU-5.1" or "5.1": one rule. "5": those of its chapter. */
+function excerpt(book: RuleBook, prefix: string, id: string): RuleSection[] {
+  const number = id.toUpperCase().replace(`${prefix}-`, "");
+  const matches = (rule: string): boolean =>
+    rule === `${prefix}-${number}` || rule.startsWith(`${prefix}-${number}.`);
+  return book.flatMap(({ title, rules }) => {
+    const kept = Object.fromEntries(Object.entries(rules).filter(([rule]) => matches(rule)));
+    return Object.keys(kept).length === 0 ? [] : [{ title, rules: kept }];
+  });
+}

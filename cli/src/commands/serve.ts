@@ -1,0 +1,47 @@
+import type { ServerOptions } from "@banquise/server";
+import type { Args } from "../args.ts";
+import { type Ending, OK, type Session } from "../io.ts";
+
+const LOG_LEVELS = [
+  "silent",
+  "error",
+  "warn",
+  "info",
+  "debug",
+] as const satisfies ServerOptions["logLevel"][];
+
+export async function serve({ flags }: Args<"serve">, { io, text }: Session): Promise<Ending> {
+  const { port, host, data, origin, log } = flags;
+  const logLevel = LOG_LEVELS.find((level) => level === log);
+  if (log !== undefined && logLevel === undefined)
+    return { usage: text.problems.unknownLog(LOG_LEVELS.join(", ")) };
+  const trustProxy = flags["trust-proxy"] || undefined;
+  // Only this command needs the server; the others start faster without it.
+  const { startServer } = await import("@banquise/server");
+  const server = await startServer(given({ port, host, data, origin, trustProxy, logLevel })).catch(
+    listenProblem,
+  );
+  if ("code" in server) return { usage: text.problems.cannotListen(`${server.address}:${server.port}`) };
+  io.out(flags.json ? JSON.stringify({ address: server.address }) : text.serving(server.address));
+  await io.stopped();
+  await server.close();
+  return OK;
+}
+
+/** What was not said is for the environment and the server's defaults to say. */
+function given(options: { [Name in keyof ServerOptions]: ServerOptions[Name] | undefined }): ServerOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+interface ListenError {
+  readonly code: string;
+  readonly address: string;
+  readonly port: number;
+}
+
+function listenProblem(error: Partial<ListenError>): ListenError {
+  if (error.code === "EADDRINUSE" || error.code === "EACCES" || error.code === "EADDRNOTAVAIL") {
+    return { code: error.code, address: error.address ?? "", port: error.port ?? 0 };
+  }
+  throw error;
+}

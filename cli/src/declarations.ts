@@ -1,0 +1,79 @@
+/**
+ * Every command with its arguments and flags. What they mean is said in `strings/`; the type checker keeps both
+ * languages complete.
+ */
+
+/**
+ * switch: on or off. integer: 0 or more. text. texts: may be given several times. { bare }: text, where the flag alone
+ * means the bare value.
+ */
+export type FlagKind = "switch" | "integer" | "text" | "texts" | { readonly bare: string };
+
+export type Flags = Readonly<Record<string, FlagKind>>;
+
+interface Declaration {
+  /** Names of its arguments; those that end with "?" may be left out. */
+  readonly args: readonly string[];
+  readonly flags: Flags;
+}
+
+/** Understood by every command. */
+export const COMMON_FLAGS = { json: "switch", lang: "text", help: "switch" } as const satisfies Flags;
+
+export const COMMANDS = {
+  serve: {
+    args: [],
+    flags: {
+      port: "integer",
+      host: "text",
+      data: "text",
+      origin: "text",
+      "trust-proxy": "switch",
+      log: "text",
+    },
+  },
+  play: {
+    args: ["game"],
+    flags: {
+      seats: "integer",
+      bot: "text",
+      seat: "integer",
+      name: "text",
+      seed: "integer",
+      option: "texts",
+      save: "text",
+    },
+  },
+  sim: {
+    args: ["game"],
+    flags: {
+      seats: "integer",
+      games: "integer",
+      seed: "integer",
+      option: "texts",
+      check: { bare: "full" },
+      jobs: "integer",
+    },
+  },
+  arena: {
+    args: ["game"],
+    flags: {
+      bots: "text",
+      games: "integer",
+      seed: "integer",
+      option: "texts",
+      iterations: "integer",
+      ms: "integer",
+      jobs: "integer",
+    },
+  },
+  replay: { args: ["export.json"], flags: { at: "integer", viewer: "text" } },
+  check: { args: ["export.json"], flags: {} },
+  rules: { args: ["game", "id?"], flags: {} },
+} as const satisfies Readonly<Record<string, Declaration>>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
+
+export type FlagsOf<Name extends CommandName> = (typeof COMMANDS)[Name]["flags"] & typeof COMMON_FLAGS;

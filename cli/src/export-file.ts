@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { type CheckProblem, EXPORT_FORMAT } from "@banquise/engine";
+import { type LoadedGame, loadGame } from "@banquise/games";
+import { type Ending, NEGATIVE, type Session } from "./io.ts";
+
+/** An export as it was found in a file, with the game that it says it is of. Nothing in it is verified yet. */
+export interface ExportFile {
+  readonly loaded: LoadedGame;
+  readonly content: unknown;
+}
+
+/** Reads a file; when that fails, tells why and gives the ending of the command. */
+export async function readExport(
+  path: string,
+  json: boolean,
+  session: Session,
+): Promise<ExportFile | { readonly ending: Ending }> {
+  const { text } = session;
+  const source = await readFile(path, "utf8").catch(() => null);
+  if (source === null) return { ending: { usage: text.problems.unreadable(path) } };
+  const content = parseJson(source);
+  if (content === undefined) {
+    const problem = { ...problemOf("notAnExport", "not JSON"), message: text.check.notJson };
+    return { ending: tellProblem(problem, json, session) };
+  }
+  const { format, game: id } = (content ?? {}) as { format?: unknown; game?: unknown };
+  const loaded = typeof id === "string" ? await loadGame(id) : null;
+  if (loaded !== null) return { loaded, content };
+  const problem =
+    format === EXPORT_FORMAT
+      ? problemOf("otherGame", `there is no game ${String(id)}`)
+      : problemOf("notAnExport", `format is not ${EXPORT_FORMAT}`);
+  return { ending: tellProblem(problem, json, session) };
+}
+
+/** Says what is wrong with an export, in words. */
+export function tellProblem(
+  problem: CheckProblem & { readonly message?: string },
+  json: boolean,
+  { io, text }: Session,
+): Ending {
+  const message = problem.message ?? inWords(problem, text);
+  if (json) io.out(JSON.stringify({ ok: false, ...problem, message }));
+  else io.out(message);
+  return NEGATIVE;
+}
+
+function inWords({ problem, entry, refusal }: CheckProblem, text: Session["text"]): string {
+  const { check, refusals } = text;
+  const place = entry === null ? "" : entry === 0 ? check.atSetup : check.atEntry(entry);
+  const rule = refusal?.rule ? ` (${refusal.rule})` : "";
+  const reason = refusal === null ? "" : ` ${capital(refusals[refusal.refused])}${rule}.`;
+  return `${place === "" ? "" : `[${place}] `}${check.problem[problem]}${reason}`;
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined;
+  }
+}
+
+function problemOf(problem: CheckProblem["problem"], detail: string): CheckProblem {
+  return { problem, detail, entry: null, refusal: null };
+}

@@ -1,0 +1,32 @@
+import type { Language } from "@banquise/engine";
+import type { CliText } from "./text.ts";
+
+/** What a command may touch of the world outside; tests bring their own. */
+export interface Io {
+  /** Writes a line of the answer. */
+  readonly out: (line: string) => void;
+  /** Writes a line about the work: problems, addresses. */
+  readonly err: (line: string) => void;
+  /** Shows how far long work is, over and over on one line; null when nobody is looking. */
+  readonly status: ((text: string) => void) | null;
+  /** Lines that the user types. */
+  readonly lines: () => AsyncIterator<string>;
+  /** Resolves when the user asks the program to stop. */
+  readonly stopped: () => Promise<void>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder of the built program, where its workers are. */
+  readonly home: URL;
+}
+
+export interface Session {
+  readonly io: Io;
+  readonly language: Language;
+  readonly text: CliText;
+}
+
+export const OK = 0;
+export const NEGATIVE = 1;
+export const USAGE = 2;
+
+/** An exit code, or what is wrong with what was asked, in the user's language. */
+export type Ending = typeof OK | typeof NEGATIVE | { readonly usage: string };

@@ -1,0 +1,120 @@
+import type { CheckProblem, Language, RefusalCode } from "@banquise/engine";
+import type { UsageProblem } from "./args.ts";
+import type { COMMANDS, COMMON_FLAGS, CommandName } from "./declarations.ts";
+import { en } from "./strings/en.ts";
+import { fr } from "./strings/fr.ts";
+
+/** All that the command says, in one language. */
+export interface CliText {
+  readonly about: string;
+  readonly usage: string;
+  readonly commandsTitle: string;
+  readonly flagsTitle: string;
+  readonly commonFlagsTitle: string;
+  readonly examplesTitle: string;
+  readonly exitCodes: readonly string[];
+  readonly moreHelp: string;
+  readonly commands: { readonly [Name in CommandName]: CommandText<Name> };
+  readonly commonFlags: { readonly [F in keyof typeof COMMON_FLAGS]: FlagText };
+  readonly problems: ProblemTexts;
+  readonly tryHelp: (line: string) => string;
+  readonly sim: SimText;
+  readonly arena: ArenaText;
+  readonly check: CheckText;
+  readonly replay: ReplayText;
+  readonly play: PlayText;
+  readonly refusals: Readonly<Record<RefusalCode, string>>;
+  readonly seat: (seat: number) => string;
+  readonly place: (rank: number) => string;
+  readonly points: (points: number) => string;
+  readonly serving: (url: string) => string;
+}
+
+interface CommandText<Name extends CommandName> {
+  /** One line. */
+  readonly summary: string;
+  /** A few lines. */
+  readonly about: readonly string[];
+  readonly flags: { readonly [F in keyof (typeof COMMANDS)[Name]["flags"]]: FlagText };
+  readonly examples: readonly string[];
+}
+
+/** Name of the value ("" for a switch) and meaning. */
+type FlagText = readonly [value: string, meaning: string];
+
+interface ProblemTexts extends Readonly<Record<UsageProblem["problem"], (what: string) => string>> {
+  readonly unknownCommand: (name: string) => string;
+  readonly unknownLanguage: (name: string) => string;
+  readonly unknownGame: (id: string, known: string) => string;
+  readonly badSeats: (min: number, max: number) => string;
+  readonly badOption: (name: string, known: string) => string;
+  readonly unknownBot: (id: string, known: string) => string;
+  readonly botCount: (min: number, max: number) => string;
+  readonly unknownCheck: (mode: string) => string;
+  readonly atLeastOne: (flag: string) => string;
+  readonly unreadable: (path: string) => string;
+  readonly unwritable: (path: string) => string;
+  readonly noSuchStep: (last: number) => string;
+  readonly noSuchSeat: (seats: number) => string;
+  readonly noSuchRule: (id: string) => string;
+  readonly noTerminal: string;
+  readonly cannotListen: (address: string) => string;
+  readonly unknownLog: (known: string) => string;
+}
+
+interface SimText {
+  readonly games: (games: string, moves: string, seconds: string) => string;
+  readonly speed: (games: string, moves: string) => string;
+  readonly columns: readonly [seat: string, meanScore: string, wins: string];
+  readonly allHeld: (mode: string) => string;
+  readonly violations: (count: string) => string;
+}
+
+interface ArenaText {
+  readonly columns: readonly [
+    bot: string,
+    games: string,
+    wins: string,
+    winRate: string,
+    interval: string,
+    meanScore: string,
+  ];
+}
+
+interface CheckText {
+  readonly verified: (game: string, moves: number) => string;
+  readonly problem: Readonly<Record<CheckProblem["problem"], string>>;
+  readonly atEntry: (entry: number) => string;
+  readonly atSetup: string;
+  readonly notJson: string;
+}
+
+interface ReplayText {
+  readonly setup: string;
+  readonly undone: string;
+  readonly result: string;
+}
+
+interface PlayText {
+  readonly welcome: (game: string, name: string, rivals: string) => string;
+  readonly keys: string;
+  readonly help: readonly string[];
+  readonly hint: (number: number, move: string) => string;
+  readonly notUnderstood: (last: number) => string;
+  readonly undone: string;
+  readonly over: string;
+  readonly saved: (path: string) => string;
+  readonly left: string;
+  /** Who you are until you give a name. */
+  readonly penguin: string;
+}
+
+const TEXTS: Readonly<Record<Language, CliText>> = { fr, en };
+
+export const textIn = (language: Language): CliText => TEXTS[language];
+
+/** The language of the environment, as programs on a terminal find it; English unless it says French. */
+export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || "";
+  return /^fr/i.test(locale) ? "fr" : "en";
+}
