@@ -94,11 +94,7 @@ export class Sessions {
 
 /** One line of visible characters, or null. */
 export function cleanName(wish: string): string | null {
-  const name = wish
-    .normalize("NFC")
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "")
-    .replace(/\s+/gu, " ")
-    .trim();
+  const name = wish.normalize("NFC").replace(/\s/gu, " ").replace(/\p{C}/gu, "").replace(/ +/g, " ").trim();
   return name.length > 0 && [...name].length <= NAME_LENGTH ? name : null;
 }
 

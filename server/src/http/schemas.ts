@@ -98,7 +98,10 @@ export const newSessionSchema = sessionSchema.extend({
 });
 
 export const nameBody = z.object({ name: z.string().max(200) });
-export const optionalNameBody = z.object({ name: z.string().max(200).optional() }).default({});
+/** A body that may be left out. */
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess((body) => body ?? {}, schema);
+
+export const optionalNameBody = optional(z.object({ name: z.string().max(200).optional() }));
 
 export const gameSchema = z.object({
   id: z.string(),
@@ -138,9 +141,9 @@ export const tableBody = z.object({
   nonce,
 });
 
-export const joinBody = z
-  .object({ invitation: z.string().max(64).nullable().default(null), nonce })
-  .default({ invitation: null, nonce: "" });
+export const joinBody = optional(
+  z.object({ invitation: z.string().max(64).nullable().default(null), nonce }),
+);
 
 const key = z
   .string()
