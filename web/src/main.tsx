@@ -1,4 +1,11 @@
 import { render } from "preact";
+import { App } from "./app.tsx";
+import { registerWorker } from "./offline.ts";
+import { watchSettings } from "./settings.ts";
+import "@banquise/ui/tokens.css";
+import "./styles/base.css";
 
+watchSettings();
+registerWorker();
 const root = document.getElementById("app");
-if (root) render(<h1>Banquise</h1>, root);
+if (root) render(<App />, root);

@@ -1,0 +1,146 @@
+import type { TableSummary } from "@banquise/engine";
+import { Button, Icon } from "@banquise/ui";
+import { useSignal } from "@preact/signals";
+import { useLocation } from "preact-iso";
+import { GAMES, type GameMeta, loadRules } from "../games.ts";
+import { playNow, quickSeats } from "../new-game.ts";
+import { GameCover } from "../parts/game-cover.tsx";
+import { Page } from "../parts/page.tsx";
+import { LocalRow, OnlineRow } from "../parts/table-row.tsx";
+import { usePromise } from "../parts/use-promise.ts";
+import { api, failed } from "../sessions/api.ts";
+import { listTables, removeTable } from "../sessions/local-store.ts";
+import { settings } from "../settings.ts";
+import { words } from "../strings/index.ts";
+import "../styles/home.css";
+
+const SHOWN = 6;
+
+export function Home() {
+  const { title, tagline, home } = words.value;
+  return (
+    <Page title={title} bare>
+      <h1 class="home-title">{tagline}</h1>
+      <div class="games">
+        {GAMES.map((game) => (
+          <GameCard key={game.id} game={game} />
+        ))}
+      </div>
+      <MyTables />
+      <p class="home-promise">{home.promise}</p>
+    </Page>
+  );
+}
+
+function GameCard({ game }: { readonly game: GameMeta }) {
+  const { home, seatCount, minutes } = words.value;
+  const blurb = game.blurb[settings.language.value];
+  const { route } = useLocation();
+  const starting = useSignal(false);
+  const start = async (): Promise<void> => {
+    starting.value = true;
+    const address = await playNow(game);
+    if (address !== null) route(address);
+    starting.value = false;
+  };
+  /** The rules are on their way before the finger is. */
+  const warm = (): void => void loadRules(game.id);
+  const { min, max } = game.seats;
+  return (
+    <article class="game" aria-labelledby={`game-${game.id}`}>
+      <GameCover id={game.id} />
+      <div class="game-text">
+        <h2 id={`game-${game.id}`}>{blurb.name}</h2>
+        <p class="game-tagline">{blurb.tagline}</p>
+        <p class="game-about">{blurb.about}</p>
+        <p class="game-facts">
+          <span>
+            <Icon name="people" /> {home.players(seatCount(min, max))}
+          </span>
+          <span>
+            <Icon name="clock" /> {minutes(blurb.minutes)}
+          </span>
+        </p>
+        <div class="game-actions">
+          <Button
+            look="primary"
+            size="large"
+            icon="play"
+            disabled={starting.value}
+            onClick={start}
+            onPointerEnter={warm}
+            onFocus={warm}
+          >
+            {home.play}
+          </Button>
+          <span class="game-hint">{home.playAbout(quickSeats(game) - 1)}</span>
+          <a class="button button-plain" href={`/new?game=${game.id}&where=online`}>
+            <Icon name="share" />
+            {home.open}
+          </a>
+          <a class="button button-quiet" href={`/rules/${game.id}`}>
+            <Icon name="rules" />
+            {home.rules}
+          </a>
+        </div>
+        <p class="game-credits">{blurb.credits}</p>
+      </div>
+    </article>
+  );
+}
+
+function MyTables() {
+  const { home, offlineNote } = words.value;
+  const local = useSignal(listTables());
+  const mine = usePromise(() => api.tables("mine"), []);
+  const open = usePromise(() => api.tables("open"), []);
+  const watch = usePromise(() => api.tables("watch"), []);
+  const remove = (id: string): void => {
+    removeTable(id);
+    local.value = listTables();
+  };
+  const online = mine === undefined || failed(mine) ? [] : mine;
+  return (
+    <>
+      <section class="tables" aria-labelledby="mine">
+        <h2 id="mine">{home.mine}</h2>
+        {local.value.length + online.length === 0 && <p class="soft">{home.noMine}</p>}
+        <ul class="rows">
+          {online.slice(0, SHOWN).map((table) => (
+            <OnlineRow key={table.id} table={table} />
+          ))}
+          {local.value.slice(0, SHOWN).map((table) => (
+            <LocalRow key={table.id} table={table} remove={remove} />
+          ))}
+        </ul>
+        {mine !== undefined && failed(mine) && mine.status === 0 && (
+          <p class="soft">
+            <Icon name="offline" /> {offlineNote}
+          </p>
+        )}
+      </section>
+      <TableList id="open" title={home.openTables} tables={open} />
+      <TableList id="watch" title={home.watch} tables={watch} />
+    </>
+  );
+}
+
+interface TableListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly tables: readonly TableSummary[] | object | undefined;
+}
+
+function TableList({ id, title, tables }: TableListProps) {
+  if (!Array.isArray(tables) || tables.length === 0) return null;
+  return (
+    <section class="tables" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul class="rows">
+        {(tables as readonly TableSummary[]).slice(0, SHOWN).map((table) => (
+          <OnlineRow key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { Page } from "../parts/page.tsx";
+import { words } from "../strings/index.ts";
+
+export function NotFound() {
+  const { title, about, home } = words.value.notFound;
+  return (
+    <Page title={title}>
+      <p>{about}</p>
+      <p>
+        <a class="button button-primary" href="/">
+          {home}
+        </a>
+      </p>
+    </Page>
+  );
+}

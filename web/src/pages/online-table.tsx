@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { Message } from "../parts/message.tsx";
+import { api, failed } from "../sessions/api.ts";
+import type { RemoteSession } from "../sessions/remote.ts";
+import { RemoteTable } from "../sessions/remote-table.ts";
+import { words } from "../strings/index.ts";
+import type { Exits } from "../table/exits.ts";
+import { TableScreen } from "../table/screen.tsx";
+import { WaitingRoom } from "../table/waiting-room.tsx";
+
+/** A table on the server: waited at while seats are free, then played. */
+export function OnlineTable({ id = "" }: { readonly id?: string }) {
+  const { query } = useLocation();
+  const remote = useMemo(() => new RemoteTable(id), [id]);
+  useEffect(() => () => remote.close(), [remote]);
+  const { table, loading, refusals } = words.value;
+  const failure = remote.failure.value;
+  const session = remote.session.value;
+  if (failure && !session) {
+    const text = failure.status === 404 ? table.notFound : failure.status === 409 ? table.tooOld : null;
+    return <Message text={text ?? failure.problem?.detail ?? refusals.unreachable ?? ""} />;
+  }
+  if (session) return <TableScreen key={session.id} session={session} exits={exitsOf(remote, session)} />;
+  const snapshot = remote.snapshot.value;
+  if (snapshot)
+    return <WaitingRoom remote={remote} snapshot={snapshot} invitation={query.invitation ?? null} />;
+  return <p class="waiting-place">{loading}</p>;
+}
+
+function exitsOf(remote: RemoteTable, { id, moment }: RemoteSession): Exits {
+  const rematch = async (): Promise<string | null> => {
+    const answer = await api.rematch(id);
+    return failed(answer) ? null : `/table/${answer.id}`;
+  };
+  const download = async () => {
+    const answer = await api.export(id);
+    return failed(answer) ? null : answer;
+  };
+  return {
+    replay: `/replay?table=${id}`,
+    rematch: moment.value.viewer === null ? null : rematch,
+    rematchAsked: remote.rematch.value !== null,
+    download,
+    link: `/table/${id}`,
+  };
+}

@@ -1,0 +1,120 @@
+import type { Viewer } from "@banquise/engine";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { Page } from "../parts/page.tsx";
+import { LocalRow } from "../parts/table-row.tsx";
+import { usePromise } from "../parts/use-promise.ts";
+import { listTables, removeTable } from "../sessions/local-store.ts";
+import { type Opened, openFile, openSource } from "../sessions/open-replay.ts";
+import { ReplaySession } from "../sessions/replay.ts";
+import { words } from "../strings/index.ts";
+import type { Exits } from "../table/exits.ts";
+import { ReplayControls } from "../table/replay-controls.tsx";
+import { TableScreen } from "../table/screen.tsx";
+import "../styles/replay.css";
+
+/** `/replay?table=ID&at=12&as=0`: an online game, a local one, or a file. */
+export function Replay() {
+  const { query } = useLocation();
+  const file = useSignal<Opened | null>(null);
+  const { table, local } = query;
+  const source = usePromise(() => openSource(table ?? null, local ?? null), [table, local]);
+  const opened = source ?? file.value;
+  if (opened && "table" in opened) return <Watching opened={opened} fromFile={!source} />;
+  return <Chooser file={file} problem={opened && "problem" in opened ? opened.problem : ""} />;
+}
+
+interface WatchingProps {
+  readonly opened: Extract<Opened, { table: unknown }>;
+  readonly fromFile: boolean;
+}
+
+function Watching({ opened, fromFile }: WatchingProps) {
+  const { query } = useLocation();
+  const session = useMemo(() => {
+    const { id, table, seats } = opened;
+    const at = query.at === undefined ? 0 : Number(query.at) || 0;
+    return new ReplaySession(id, table, seats, at, sideOf(query.as, seats.length));
+  }, [opened]);
+  useEffect(() => {
+    if (fromFile) return;
+    // The address always names what is shown, without filling the history with every step.
+    return session.moment.subscribe(() => {
+      const address = new URL(location.href);
+      address.searchParams.set("at", String(session.at.peek()));
+      const as = session.perspective.peek();
+      if (as === null) address.searchParams.delete("as");
+      else address.searchParams.set("as", String(as));
+      history.replaceState(history.state, "", address);
+    });
+  }, [session, fromFile]);
+  const exits: Exits = {
+    replay: null,
+    rematch: null,
+    rematchAsked: false,
+    download: async () => opened.file,
+    link: query.table ? `/replay?table=${query.table}` : null,
+  };
+  return (
+    <TableScreen session={session} exits={exits}>
+      <ReplayControls session={session} />
+    </TableScreen>
+  );
+}
+
+function sideOf(as: string | undefined, seats: number): Viewer {
+  const seat = Number(as);
+  return as === undefined || !Number.isInteger(seat) || seat < 0 || seat >= seats ? null : seat;
+}
+
+interface ChooserProps {
+  readonly file: { value: Opened | null };
+  readonly problem: string;
+}
+
+function Chooser({ file, problem }: ChooserProps) {
+  const { replay } = words.value;
+  const tables = useSignal(listTables().filter((table) => table.actor === null));
+  const open = async (chosen: File | undefined): Promise<void> => {
+    if (chosen) file.value = await openFile(chosen);
+  };
+  const remove = (id: string): void => {
+    removeTable(id);
+    tables.value = tables.value.filter((table) => table.id !== id);
+  };
+  return (
+    <Page title={replay.title}>
+      <p>{replay.about}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first. */}
+      <div
+        class="drop card"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void open(event.dataTransfer?.files[0]);
+        }}
+      >
+        <label class="button button-primary drop-button">
+          {replay.choose}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void open(event.currentTarget.files?.[0])}
+          />
+        </label>
+        <span class="soft">{replay.drop}</span>
+      </div>
+      <p class="error" role="alert">
+        {problem}
+      </p>
+      <h2>{replay.recent}</h2>
+      {tables.value.length === 0 && <p class="soft">{replay.none}</p>}
+      <ul class="rows">
+        {tables.value.map((table) => (
+          <LocalRow key={table.id} table={table} href={`/replay?local=${table.id}`} remove={remove} />
+        ))}
+      </ul>
+    </Page>
+  );
+}

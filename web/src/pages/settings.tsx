@@ -1,0 +1,70 @@
+import { LANGUAGES } from "@banquise/engine";
+import type { Signal } from "@preact/signals";
+import { Choice } from "../parts/choice.tsx";
+import { Page } from "../parts/page.tsx";
+import { api } from "../sessions/api.ts";
+import { MOTIONS, PACES, settings, THEMES } from "../settings.ts";
+import { words } from "../strings/index.ts";
+
+const LANGUAGE_NAMES = { fr: "Français", en: "English" };
+const NAME_LENGTH = 24;
+
+export function Settings() {
+  const text = words.value.settings;
+  return (
+    <Page title={text.title}>
+      <form class="form" onSubmit={(event) => event.preventDefault()}>
+        <label class="field">
+          <span class="field-label">{text.name}</span>
+          <input
+            class="input"
+            maxLength={NAME_LENGTH}
+            autoComplete="nickname"
+            placeholder={text.namePlaceholder}
+            value={settings.name.value}
+            onChange={(event) => rename(event.currentTarget.value)}
+          />
+          <small>{text.nameAbout}</small>
+        </label>
+        <Choice label={text.language} signal={settings.language} values={LANGUAGES} names={LANGUAGE_NAMES} />
+        <Choice label={text.theme} signal={settings.theme} values={THEMES} names={text.themes} />
+        <Choice label={text.motion} signal={settings.motion} values={MOTIONS} names={text.motions} />
+        <Choice label={text.pace} signal={settings.pace} values={PACES} names={text.paces} />
+        <Switch label={text.sound} about={text.soundAbout} signal={settings.sound} />
+        <Switch label={text.confirm} about={text.confirmAbout} signal={settings.confirm} />
+        <Switch label={text.forced} about={text.forcedAbout} signal={settings.forced} />
+        <p class="soft">{text.saved}</p>
+      </form>
+    </Page>
+  );
+}
+
+/** Kept here, and told to the server when it is there. */
+function rename(value: string): void {
+  settings.name.value = value.trim();
+  if (settings.name.value) void api.rename(settings.name.value);
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly about: string;
+  readonly signal: Signal<boolean>;
+}
+
+function Switch({ label, about, signal }: SwitchProps) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={signal.value}
+        onChange={(event) => {
+          signal.value = event.currentTarget.checked;
+        }}
+      />
+      <span class="switch-text">
+        <span class="field-label">{label}</span>
+        <small>{about}</small>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,67 @@
+import { Icon } from "@banquise/ui";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { settings } from "../settings.ts";
+import { words } from "../strings/index.ts";
+import { Brand } from "./brand.tsx";
+
+interface PageProps {
+  readonly title: string;
+  /** The heading is drawn by the page itself. */
+  readonly bare?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** The frame of every page but the table screen. */
+export function Page({ title, bare = false, children }: PageProps) {
+  const { nav, skip, pageTitle } = words.value;
+  useTitle(bare ? title : pageTitle(title));
+  const other = settings.language.value === "fr" ? "en" : "fr";
+  return (
+    <div class="page">
+      <a class="skip" href="#content">
+        {skip}
+      </a>
+      <header class="page-head">
+        <a class="brand" href="/" aria-label={`${words.value.title}, ${nav.home}`}>
+          <Brand />
+          <span>{words.value.title}</span>
+        </a>
+        <nav aria-label={nav.main}>
+          <a href="/new" aria-label={nav.newTable} title={nav.newTable}>
+            <Icon name="plus" />
+            <span>{nav.newTable}</span>
+          </a>
+          <a href="/replay" aria-label={nav.replay} title={nav.replay}>
+            <Icon name="eye" />
+            <span>{nav.replay}</span>
+          </a>
+          <a href="/settings" aria-label={nav.settings} title={nav.settings}>
+            <Icon name="settings" />
+            <span>{nav.settings}</span>
+          </a>
+          <button
+            type="button"
+            class="nav-language"
+            lang={other}
+            onClick={() => {
+              settings.language.value = other;
+            }}
+          >
+            {nav.language}
+          </button>
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {!bare && <h1>{title}</h1>}
+        {children}
+      </main>
+    </div>
+  );
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,64 @@
+import type { RuleBook } from "@banquise/engine";
+import { Icon } from "@banquise/ui";
+import { useSignal } from "@preact/signals";
+import { words } from "../strings/index.ts";
+import "../styles/rules.css";
+
+interface RuleListProps {
+  readonly rules: RuleBook;
+  /** Anchors for addresses such as `#BLU-5.1`. */
+  readonly anchors?: boolean;
+}
+
+/** The rules, searchable. */
+export function RuleList({ rules, anchors = false }: RuleListProps) {
+  const { rules: text } = words.value;
+  const wanted = useSignal("");
+  const query = plain(wanted.value.trim());
+  const sections = rules
+    .map((section) => ({
+      title: section.title,
+      rules: Object.entries(section.rules).filter(
+        ([id, rule]) => query === "" || plain(`${id} ${rule}`).includes(query),
+      ),
+    }))
+    .filter((section) => section.rules.length > 0);
+  const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
+  return (
+    <div class="rule-list">
+      <label class="rule-search">
+        <Icon name="search" />
+        <input
+          class="input"
+          type="search"
+          aria-label={text.search}
+          placeholder={text.search}
+          value={wanted.value}
+          onInput={(event) => {
+            wanted.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      <p class="unseen" role="status">
+        {query !== "" && text.found(count)}
+      </p>
+      {count === 0 && <p class="soft">{text.none}</p>}
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h3>{section.title}</h3>
+          <dl>
+            {section.rules.map(([id, rule]) => (
+              <div key={id} class="rule" id={anchors ? id : undefined}>
+                <dt>{anchors ? <a href={`#${id}`}>{id}</a> : id}</dt>
+                <dd>{rule}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Without accents and capitals, so that "decouvrir" finds « Découvrir ». */
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,0 +1,102 @@
+import type { Seat, SeatInfo, TableSummary } from "@banquise/engine";
+import { Button, Icon, SeatMark } from "@banquise/ui";
+import { metaOf } from "../games.ts";
+import { type SavedTable, seatInfo } from "../sessions/local-store.ts";
+import { settings } from "../settings.ts";
+import { seatNames, words } from "../strings/index.ts";
+import "../styles/rows.css";
+
+const MINUTE = 60_000;
+
+interface RowProps {
+  readonly game: string;
+  readonly href: string;
+  readonly icon: "globe" | "home";
+  readonly where: string;
+  readonly seats: readonly SeatInfo[];
+  readonly state: string;
+  readonly urgent: boolean;
+  readonly at: number;
+  readonly remove?: () => void;
+}
+
+function Row({ game, href, icon, where, seats, state, urgent, at, remove }: RowProps) {
+  const { ago, home } = words.value;
+  const names = seatNames(seats);
+  return (
+    <li class="row">
+      <a class="row-link" href={href}>
+        <Icon name={icon} label={where} />
+        <span class="row-game">{metaOf(game)?.blurb[settings.language.value].name ?? game}</span>
+        <span class="row-seats">
+          {names.map((name, seat) => (
+            <span key={seat}>
+              <SeatMark seat={seat} size={1.2} /> {name}
+            </span>
+          ))}
+        </span>
+        <span class={`row-state ${urgent ? "row-urgent" : ""}`}>{state}</span>
+        <time class="row-time" dateTime={new Date(at).toISOString()}>
+          {ago(Math.floor((Date.now() - at) / MINUTE))}
+        </time>
+      </a>
+      {remove && <Button look="quiet" icon="close" label={home.remove} onClick={remove} />}
+    </li>
+  );
+}
+
+/** What a table waits for, in a word. */
+function stateOf(
+  actor: Seat | null,
+  mine: (seat: Seat) => boolean,
+  seats: readonly SeatInfo[],
+): [string, boolean] {
+  const { home } = words.value;
+  if (actor === null) return [home.over, false];
+  return mine(actor) ? [home.yourTurn, true] : [home.theirTurn(seatNames(seats)[actor] ?? ""), false];
+}
+
+interface LocalRowProps {
+  readonly table: SavedTable;
+  readonly href?: string;
+  readonly remove: (id: string) => void;
+}
+
+export function LocalRow({ table, href = `/local/${table.id}`, remove }: LocalRowProps) {
+  const seats = table.seats.map(seatInfo);
+  const [state, urgent] = stateOf(table.actor, (seat) => seats[seat]?.kind === "person", seats);
+  return (
+    <Row
+      game={table.game}
+      href={href}
+      icon="home"
+      where={words.value.home.here}
+      seats={seats}
+      state={state}
+      urgent={urgent}
+      at={table.updatedAt}
+      remove={() => remove(table.id)}
+    />
+  );
+}
+
+export function OnlineRow({ table }: { readonly table: TableSummary }) {
+  const { home } = words.value;
+  const free = table.seats.filter((seat) => seat.kind === "free").length;
+  const [state, urgent] =
+    table.status === "open"
+      ? [home.waiting(free), false]
+      : stateOf(table.actor, (seat) => seat === table.viewer, table.seats);
+  return (
+    <Row
+      game={table.game}
+      href={`/table/${table.id}`}
+      icon="globe"
+      where={home.online}
+      seats={table.seats}
+      state={state}
+      urgent={urgent}
+      at={table.updatedAt}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * Keeps the whole app in the browser: pages, boards, rules and bots. A build writes its list of files and its name into
+ * this script, so a new build is a new worker; the old files stay until every page has let go of them.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+/** Filled in by the build (`offline-files.ts`). */
+const BUILD = "BUILD_NAME";
+const FILES = "BUILD_FILES".split(" ");
+
+const CACHE = `banquise-${BUILD}`;
+const SHELL = "/index.html";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })))),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "takeOver") void self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin || isServers(url.pathname)) return;
+  event.respondWith(
+    request.mode === "navigate" ? fromCache(SHELL, request) : fromCache(url.pathname, request),
+  );
+});
+
+/** What only the server can answer is never kept. */
+const isServers = (path: string): boolean =>
+  path === "/healthz" || path === "/metrics" || path.startsWith("/api");
+
+async function fromCache(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(path)) ?? fetch(request);
+}
+
+async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,79 @@
+/** The server, as the pages call it. A refusal is a value; so is a server that cannot be reached. */
+import type { MoveObject, Problem, TableExport, TableSnapshot, TableSummary } from "@banquise/engine";
+import { settings } from "../settings.ts";
+
+/** `status` is 0 when the server could not be reached at all. */
+export interface Failure {
+  readonly failed: true;
+  readonly status: number;
+  readonly problem: Problem | null;
+}
+
+type Answer<T> = Promise<T | Failure>;
+
+export const failed = (answer: unknown): answer is Failure =>
+  typeof answer === "object" && answer !== null && "failed" in answer;
+
+export interface SessionInfo {
+  readonly name: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly bots: readonly (string | null)[];
+  readonly public: boolean;
+  readonly nonce: string;
+}
+
+export type Scope = "mine" | "open" | "watch";
+
+const PATIENCE = 15_000;
+
+export const api = {
+  rename: (name: string) => call<SessionInfo>("PATCH", "/api/session", { name }),
+  tables: (scope: Scope) => call<readonly TableSummary[]>("GET", `/api/tables?scope=${scope}`),
+  open: (table: NewTable) => call<TableSnapshot>("POST", "/api/tables", table),
+  table: (id: string) => call<TableSnapshot>("GET", tablePath(id)),
+  join: (id: string, invitation: string | null, nonce: string) =>
+    call<TableSnapshot>("POST", `${tablePath(id)}/join`, {
+      ...(invitation === null ? {} : { invitation }),
+      nonce,
+    }),
+  leave: (id: string) => call<unknown>("POST", `${tablePath(id)}/leave`, {}),
+  move: (id: string, version: number, key: string, move: MoveObject) =>
+    call<unknown>("POST", `${tablePath(id)}/moves`, { version, key, move }),
+  undo: (id: string, version: number, key: string) =>
+    call<unknown>("POST", `${tablePath(id)}/undo`, { version, key }),
+  export: (id: string) => call<TableExport>("GET", `${tablePath(id)}/export`),
+  rematch: (id: string) => call<{ readonly id: string }>("POST", `${tablePath(id)}/rematch`, {}),
+};
+
+export const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+async function call<T>(method: string, path: string, body?: object): Answer<T> {
+  const headers: Record<string, string> = {
+    accept: "application/json",
+    "accept-language": settings.language.value,
+  };
+  if (body) headers["content-type"] = "application/json";
+  try {
+    const response = await fetch(path, {
+      method,
+      headers,
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const json: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+    if (response.ok) return json as T;
+    return { failed: true, status: response.status, problem: problemOf(json) };
+  } catch {
+    return { failed: true, status: 0, problem: null };
+  }
+}
+
+function problemOf(json: unknown): Problem | null {
+  return typeof json === "object" && json !== null && "code" in json ? (json as Problem) : null;
+}

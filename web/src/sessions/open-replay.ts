@@ -1,0 +1,77 @@
+/** Finds a finished game to watch: on the server, in this browser, or in a file. Files are checked in full. */
+import {
+  checkExport,
+  EXPORT_FORMAT,
+  exportTable,
+  importTable,
+  type SeatInfo,
+  Table,
+  type TableExport,
+} from "@banquise/engine";
+import { type AnyState, loadRules } from "../games.ts";
+import { seatNames, words } from "../strings/index.ts";
+import { api, failed } from "./api.ts";
+import { loadTable, seatInfo } from "./local-store.ts";
+
+export type Opened =
+  | {
+      readonly id: string;
+      readonly table: Table<AnyState>;
+      readonly seats: readonly SeatInfo[];
+      readonly file: TableExport;
+    }
+  | { readonly problem: string };
+
+const MOST_BYTES = 5_000_000;
+
+/** Null when the address names no game. */
+export async function openSource(online: string | null, local: string | null): Promise<Opened | null> {
+  if (online !== null) return openOnline(online);
+  if (local !== null) return openLocalTable(local);
+  return null;
+}
+
+export async function openFile(file: File): Promise<Opened> {
+  const { problems } = words.value.replay;
+  if (file.size > MOST_BYTES) return { problem: problems.notAnExport };
+  try {
+    return await openExport(JSON.parse(await file.text()));
+  } catch {
+    return { problem: problems.notAnExport };
+  }
+}
+
+async function openOnline(id: string): Promise<Opened> {
+  const answer = await api.export(id);
+  if (failed(answer)) return { problem: answer.problem?.detail ?? words.value.refusals.unreachable ?? "" };
+  return openExport(answer);
+}
+
+/** A local game may be looked at before its end: whoever holds this browser holds all of it. */
+async function openLocalTable(id: string): Promise<Opened> {
+  const saved = loadTable(id);
+  const game = saved && (await loadRules(saved.game));
+  const { table: text } = words.value;
+  if (!saved || !game) return { problem: text.notFound };
+  if (saved.rules !== game.version) return { problem: text.tooOld };
+  if (saved.actor !== null) return { problem: words.value.replay.problems.notOver };
+  const table = Table.replay(game, saved.config, saved.chance, saved.log);
+  const seats = saved.seats.map(seatInfo);
+  return { id, table, seats, file: exportTable(table, seatNames(seats)) };
+}
+
+async function openExport(input: unknown): Promise<Opened> {
+  const { problems, atEntry } = words.value.replay;
+  const { format, game: id } = (input ?? {}) as Partial<TableExport>;
+  const game = format === EXPORT_FORMAT && typeof id === "string" ? await loadRules(id) : null;
+  if (game === null) return { problem: problems.notAnExport };
+  const wrong = checkExport(game, input);
+  const imported = importTable(game, input);
+  if (wrong !== null || "problem" in imported) {
+    const { problem, entry } = wrong ?? { problem: "notAnExport" as const, entry: null };
+    return { problem: entry === null ? problems[problem] : `${problems[problem]} ${atEntry(entry)}` };
+  }
+  const file = input as TableExport;
+  const seats = imported.names.map((name): SeatInfo => ({ kind: "person", name, online: true }));
+  return { id: file.commitment, table: imported.table, seats, file };
+}

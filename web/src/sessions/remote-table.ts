@@ -1,0 +1,90 @@
+/** An online table from the moment its address is opened: looked for, waited at, then played. */
+import type { SeatInfo, SeatsMessage, StepMessage, TableSnapshot } from "@banquise/engine";
+import { signal } from "@preact/signals";
+import { loadRules } from "../games.ts";
+import { api, type Failure, failed } from "./api.ts";
+import { RemoteSession } from "./remote.ts";
+import { TableStream } from "./stream.ts";
+
+export class RemoteTable {
+  readonly id: string;
+  /** The table as the server last told it whole; null until it did. */
+  readonly snapshot = signal<TableSnapshot | null>(null);
+  readonly seats = signal<readonly SeatInfo[]>([]);
+  /** Null while seats are free. */
+  readonly session = signal<RemoteSession | null>(null);
+  /** Why there is nothing to show. */
+  readonly failure = signal<Failure | null>(null);
+  /** The table where its players meet again, once somebody has asked for it. */
+  readonly rematch = signal<string | null>(null);
+  readonly stream: TableStream;
+  private closed = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.stream = new TableStream(id, {
+      snapshot: (message) => void this.onSnapshot(message),
+      step: (message) => this.onStep(message),
+      seats: (message) => this.onSeats(message),
+      beat: ({ version }) => {
+        if (this.session.value && version > this.session.value.moment.value.version) this.stream.resync();
+      },
+      broken: () => this.worthTrying(),
+      version: () => this.session.value?.moment.value.version ?? null,
+    });
+  }
+
+  /** After this browser took or left a seat: what it may see has changed. */
+  async refresh(): Promise<void> {
+    this.session.value?.close();
+    this.session.value = null;
+    this.stream.resync();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.session.value?.close();
+    this.stream.close();
+  }
+
+  private async onSnapshot(snapshot: TableSnapshot): Promise<void> {
+    this.failure.value = null;
+    this.rematch.value = snapshot.rematch;
+    this.seats.value = snapshot.seats;
+    if (this.session.value) this.session.value.reset(snapshot);
+    else if (snapshot.view !== null) {
+      const game = await loadRules(snapshot.game);
+      if (this.closed || this.session.value) return;
+      if (game === null || game.version !== snapshot.rules) {
+        this.failure.value = { failed: true, status: 409, problem: null };
+        return;
+      }
+      this.session.value = new RemoteSession(game, snapshot, this.seats, this.stream);
+    }
+    this.snapshot.value = snapshot;
+  }
+
+  private onStep(message: StepMessage): void {
+    if (this.session.value) this.session.value.step(message);
+    else this.stream.resync();
+  }
+
+  private onSeats({ seats, status, rematch }: SeatsMessage): void {
+    this.seats.value = seats;
+    this.rematch.value = rematch;
+    const snapshot = this.snapshot.value;
+    if (snapshot === null) return;
+    // The last seat was taken: the game has begun, and there is a view to ask for.
+    if (status !== "open" && this.session.value === null) this.stream.resync();
+    else this.snapshot.value = { ...snapshot, seats, status: this.session.value ? snapshot.status : status };
+  }
+
+  /** A stream does not say why it was refused; a plain request does. */
+  private async worthTrying(): Promise<boolean> {
+    const answer = await api.table(this.id);
+    if (!failed(answer)) return true;
+    const gone = answer.status >= 400 && answer.status < 500 && answer.status !== 429;
+    if (gone || this.snapshot.value === null) this.failure.value = answer;
+    return !gone;
+  }
+}

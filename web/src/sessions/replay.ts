@@ -1,0 +1,118 @@
+/** A finished game watched again: any moment of it, from any side. */
+import {
+  eventFor,
+  type GameEvent,
+  type Move,
+  type SeatInfo,
+  type Step,
+  Table,
+  type Viewer,
+} from "@banquise/engine";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { AnyGame, AnyState, AnyView } from "../games.ts";
+import { actorOf, type Moment, NONE, type TableSession, type Trouble } from "./session.ts";
+
+interface Frame {
+  readonly state: AnyState;
+  readonly step: Step;
+}
+
+const REFUSED: Trouble = { code: "gameOver", rule: null, detail: null };
+
+export class ReplaySession implements TableSession {
+  readonly kind = "replay";
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly config: Table<AnyState>["config"];
+  readonly seats;
+  readonly connection = signal("live" as const);
+  readonly curtain = signal(null);
+  readonly sending = signal(null);
+  readonly legal = signal<readonly Move[]>(NONE);
+  readonly moment: ReadonlySignal<Moment>;
+  /** The step shown, from 0 (the setup) to `length`. */
+  readonly at;
+  readonly perspective;
+  readonly length: number;
+
+  private readonly frames: readonly Frame[];
+
+  constructor(id: string, table: Table<AnyState>, seats: readonly SeatInfo[], at: number, as: Viewer) {
+    this.id = id;
+    this.game = table.game;
+    this.config = table.config;
+    this.seats = signal(seats);
+    this.frames = framesOf(table);
+    this.length = this.frames.length - 1;
+    this.at = signal(Math.min(Math.max(at, 0), this.length));
+    this.perspective = signal<Viewer>(as);
+    /** What is shown moves only when one steps forward by one: jumps and changes of side show where things are. */
+    const shown = { at: -1, as: null as Viewer };
+    this.moment = computed(() => {
+      const at = this.at.value;
+      const as = this.perspective.value;
+      const follows = at === shown.at + 1 && as === shown.as;
+      Object.assign(shown, { at, as });
+      return this.momentAt(at, as, follows);
+    });
+  }
+
+  show(at: number, as: Viewer): void {
+    batch(() => {
+      this.at.value = Math.min(Math.max(at, 0), this.length);
+      this.perspective.value = as;
+    });
+  }
+
+  async play(): Promise<Trouble> {
+    return REFUSED;
+  }
+
+  async undo(): Promise<Trouble> {
+    return REFUSED;
+  }
+
+  liftCurtain(): void {}
+
+  close(): void {}
+
+  private momentAt(at: number, viewer: Viewer, follows: boolean): Moment {
+    const { game, frames } = this;
+    const state = frames[at]?.state ?? game.layout.create();
+    const tell = (event: GameEvent): GameEvent => eventFor(event, viewer);
+    const log = frames.slice(0, at + 1).map(({ step }) => ({ ...step, events: step.events.map(tell) }));
+    const view = game.layout.create();
+    game.view(state, viewer, view);
+    const actor = actorOf(game, state);
+    return {
+      view: view as AnyView,
+      viewer,
+      actor,
+      version: at,
+      status: actor === null ? "over" : "playing",
+      log,
+      events: follows ? (log.at(-1)?.events ?? []) : [],
+      mayUndo: false,
+    };
+  }
+}
+
+/** The state and the events of every step, by playing the log once more. */
+function framesOf(table: Table<AnyState>): Frame[] {
+  const { game, config, chance, entries } = table;
+  const again = new Table(game, config, chance);
+  const setup: Step = { version: 0, seat: null, undo: false, events: again.setupEvents };
+  const frames: Frame[] = [{ state: game.layout.clone(again.state), step: setup }];
+  for (const entry of entries) {
+    const done = again.enter(entry);
+    if ("refused" in done) throw new Error(`entry ${again.version + 1} of a checked log is refused`);
+    const step: Step = {
+      version: done.version,
+      seat: entry.seat,
+      undo: "undo" in entry,
+      events: done.events,
+    };
+    frames.push({ state: game.layout.clone(again.state), step });
+  }
+  return frames;
+}

@@ -1,0 +1,96 @@
+/** What a person chose for this browser. Every choice is a signal, kept in localStorage and shown on <html>. */
+import { LANGUAGES, type Language } from "@banquise/engine";
+import { effect, type Signal, signal } from "@preact/signals";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const MOTIONS = ["system", "on", "off"] as const;
+export const PACES = ["calm", "quick", "instant"] as const;
+
+/** How long a bot seems to think, in milliseconds. */
+const PACE_TIMES: Record<(typeof PACES)[number], number> = { calm: 900, quick: 350, instant: 0 };
+
+const KEY = "banquise.settings";
+
+interface Stored {
+  language: Language;
+  theme: (typeof THEMES)[number];
+  motion: (typeof MOTIONS)[number];
+  pace: (typeof PACES)[number];
+  sound: boolean;
+  confirm: boolean;
+  forced: boolean;
+  name: string;
+}
+
+const DEFAULTS: Stored = {
+  language:
+    navigator.languages.some((tag) => tag.startsWith("fr")) || !navigator.language.startsWith("en")
+      ? "fr"
+      : "en",
+  theme: "system",
+  motion: "system",
+  pace: "calm",
+  sound: false,
+  confirm: false,
+  forced: false,
+  name: "",
+};
+
+/** Only these values are taken back from storage; anything else falls back to the default. */
+const CHOICES: Partial<Record<keyof Stored, readonly string[]>> = {
+  language: LANGUAGES,
+  theme: THEMES,
+  motion: MOTIONS,
+  pace: PACES,
+};
+
+export const settings = signalsOf(restored());
+
+export const botPace = (): number => PACE_TIMES[settings.pace.value];
+
+/** Keeps storage and <html> in step with the choices, from the first paint on. */
+export function watchSettings(): void {
+  effect(() => {
+    const stored = Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, value.value]));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(stored));
+    } catch {
+      // A full or forbidden storage costs the memory of the choice, not the choice.
+    }
+  });
+  effect(() => {
+    const { dataset } = document.documentElement;
+    document.documentElement.lang = settings.language.value;
+    mark(dataset, "theme", settings.theme.value);
+    mark(dataset, "motion", settings.motion.value);
+  });
+}
+
+function mark(dataset: DOMStringMap, key: string, value: string): void {
+  if (value === "system") delete dataset[key];
+  else dataset[key] = value;
+}
+
+function restored(): Stored {
+  const found: Record<string, unknown> = { ...DEFAULTS };
+  let stored: Record<string, unknown> = {};
+  try {
+    stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+  } catch {
+    // Unreadable: the defaults stand.
+  }
+  for (const key of Object.keys(DEFAULTS) as (keyof Stored)[]) {
+    const value = stored[key];
+    const allowed = CHOICES[key]?.includes(String(value)) ?? true;
+    if (typeof value === typeof DEFAULTS[key] && allowed) found[key] = value;
+  }
+  return found as unknown as Stored;
+}
+
+type Signals = { readonly [K in keyof Stored]: Signal<Stored[K]> };
+
+function signalsOf(stored: Stored): Signals {
+  return Object.fromEntries(
+    Object.entries(stored).map(([key, value]) => [key, signal(value)]),
+  ) as unknown as Signals;
+}

@@ -1,0 +1,147 @@
+import type { Seat, SeatResult } from "@banquise/engine";
+import { type BoardModule, Button, Dialog, Icon, SeatMark } from "@banquise/ui";
+import { useEffect, useRef } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { type AnyState, metaOf } from "../games.ts";
+import { settings } from "../settings.ts";
+import { words } from "../strings/index.ts";
+import { type Exits, saveFile } from "./exits.ts";
+import type { TableModel } from "./model.ts";
+
+/** The last move is seen before its result is told. */
+const PAUSE = 1_200;
+
+interface EndProps {
+  readonly model: TableModel;
+  readonly exits: Exits;
+  readonly Story: BoardModule<AnyState>["Story"];
+}
+
+/** How it ended, who won, where the points came from, and what one can do next. */
+export function EndDialog({ model, exits, Story }: EndProps) {
+  const { end } = words.value;
+  const { session, gameWords, name, openRule } = model;
+  const { status, view, viewer } = session.moment.value;
+  const over = status === "over";
+  const wasOver = useRef(over);
+  useEffect(() => {
+    if (!over || session.kind === "replay") return;
+    const motionless = settings.motion.value === "off" || wasOver.current;
+    const timer = setTimeout(
+      () => {
+        model.dialog.value = "end";
+      },
+      motionless ? 0 : PAUSE,
+    );
+    return () => clearTimeout(timer);
+  }, [over, model, session]);
+  if (!over) return null;
+  const { seats } = session.game.result(view);
+  return (
+    <Dialog
+      open={model.dialog.value === "end"}
+      title={end.title}
+      language={settings.language.value}
+      wide
+      onClose={() => {
+        model.dialog.value = null;
+      }}
+      actions={<Actions model={model} exits={exits} seats={seats} />}
+    >
+      <p class="end-headline">{headline(model, seats)}</p>
+      <Ranking model={model} seats={seats} />
+      <h3>{end.story}</h3>
+      <Story
+        game={session.game}
+        text={gameWords.value.text}
+        language={settings.language.value}
+        view={view}
+        viewer={viewer}
+        name={name}
+        openRule={openRule}
+      />
+    </Dialog>
+  );
+}
+
+function Ranking({ model, seats }: { readonly model: TableModel; readonly seats: readonly SeatResult[] }) {
+  const { end, points } = words.value;
+  const order = seats.map((_, seat) => seat).sort((a, b) => rankOf(seats, a) - rankOf(seats, b));
+  return (
+    <ol class="ranking" aria-label={end.ranking}>
+      {order.map((seat) => (
+        <li key={seat} class={rankOf(seats, seat) === 1 ? "ranking-first" : ""}>
+          <span class="ranking-rank">{end.rank(rankOf(seats, seat))}</span>
+          <SeatMark seat={seat} size={1.5} />
+          <span class="ranking-name">{model.name(seat)}</span>
+          <span>{points(seats[seat]?.total ?? 0)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Actions({
+  model,
+  exits,
+  seats,
+}: Omit<EndProps, "Story"> & { readonly seats: readonly SeatResult[] }) {
+  const { end } = words.value;
+  const { route } = useLocation();
+  const { rematch, replay, download, link } = exits;
+  const again = async (): Promise<void> => {
+    const address = (await rematch?.()) ?? null;
+    if (address !== null) route(address);
+    else model.show({ title: end.rematch, text: words.value.refusals.unexpected ?? "", rule: null });
+  };
+  const share = async (): Promise<void> => {
+    const game = metaOf(model.session.game.id)?.blurb[settings.language.value].name ?? "";
+    const text = end.shareText(game, headline(model, seats));
+    const url = new URL(link ?? "/", location.href).href;
+    if (navigator.share) await navigator.share({ text, url }).catch(() => {});
+    else await navigator.clipboard.writeText(`${text} ${url}`);
+  };
+  const save = async (): Promise<void> => {
+    const game = (await download?.()) ?? null;
+    if (game !== null) saveFile(game);
+  };
+  return (
+    <>
+      {download && (
+        <Button look="quiet" icon="download" onClick={save}>
+          {end.export}
+        </Button>
+      )}
+      {link !== null && (
+        <Button look="quiet" icon="share" onClick={share}>
+          {end.share}
+        </Button>
+      )}
+      {replay !== null && (
+        <a class="button button-plain" href={replay}>
+          <Icon name="eye" />
+          {end.replay}
+        </a>
+      )}
+      {rematch && (
+        <Button look="primary" icon="play" onClick={again}>
+          {exits.rematchAsked ? end.rematchAsked : end.rematch}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The result in one line, said to whoever looks. */
+function headline(model: TableModel, seats: readonly SeatResult[]): string {
+  const { end } = words.value;
+  const { game, moment } = model.session;
+  const winners = seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
+  if (game.cooperative) return winners.length > 0 ? end.teamWins : end.teamLoses;
+  const { viewer } = moment.value;
+  if (viewer !== null && winners.includes(viewer)) return winners.length === 1 ? end.youWin : end.youShare;
+  const names = new Intl.ListFormat(settings.language.value).format(winners.map(model.name));
+  return winners.length === 1 ? end.wins(names) : end.win(names);
+}
+
+const rankOf = (seats: readonly SeatResult[], seat: Seat): number => seats[seat]?.rank ?? seats.length;

@@ -1,0 +1,25 @@
+import type { TableExport } from "@banquise/engine";
+
+/** Where one can go from a table; null where there is no such way. */
+export interface Exits {
+  /** Address of the replay, once the game is over. */
+  readonly replay: string | null;
+  /** Opens the next table with the same people; answers its address, or null when it could not. */
+  readonly rematch: (() => Promise<string | null>) | null;
+  /** Somebody else already waits at the next table. */
+  readonly rematchAsked: boolean;
+  /** The finished game as a file. */
+  readonly download: (() => Promise<TableExport | null>) | null;
+  /** An address that others can open. */
+  readonly link: string | null;
+}
+
+/** Hands a finished game to the browser as a file. */
+export function saveFile(game: TableExport): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(game)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `${game.game}-${game.commitment.slice(0, 8)}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

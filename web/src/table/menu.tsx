@@ -1,0 +1,79 @@
+import { Dialog, Icon, type IconName } from "@banquise/ui";
+import { settings } from "../settings.ts";
+import { words } from "../strings/index.ts";
+import { type Exits, saveFile } from "./exits.ts";
+import type { TableModel } from "./model.ts";
+
+interface MenuProps {
+  readonly model: TableModel;
+  readonly exits: Exits;
+}
+
+export function MenuDialog({ model, exits }: MenuProps) {
+  const { table, nav, settings: text, waiting } = words.value;
+  const close = (): void => {
+    model.dialog.value = null;
+  };
+  const over = model.session.moment.value.status === "over";
+  const { link, download, replay } = exits;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(new URL(link ?? "/", location.href).href);
+    close();
+    model.show({ title: waiting.copied, text: "", rule: null });
+  };
+  return (
+    <Dialog
+      open={model.dialog.value === "menu"}
+      title={table.menu}
+      language={settings.language.value}
+      onClose={close}
+    >
+      <div class="menu">
+        <Item icon="keyboard" text={table.help} onClick={() => open(model, "help")} />
+        {over && model.session.kind !== "replay" && (
+          <Item icon="trophy" text={words.value.end.again} onClick={() => open(model, "end")} />
+        )}
+        {link !== null && <Item icon="link" text={table.copyLink} onClick={copy} />}
+        {over && replay !== null && <Link icon="eye" text={table.replay} href={replay} />}
+        {over && download !== null && (
+          <Item icon="download" text={table.export} onClick={async () => save(await download())} />
+        )}
+        <Link icon="rules" text={table.tabs.rules} href={`/rules/${model.session.game.id}`} />
+        <Link icon="settings" text={text.title} href="/settings" />
+        <Link icon="plus" text={nav.newTable} href="/new" />
+        <Link icon="home" text={table.leave} href="/" />
+      </div>
+    </Dialog>
+  );
+}
+
+function open(model: TableModel, dialog: "help" | "end"): void {
+  model.dialog.value = dialog;
+}
+
+function save(game: Parameters<typeof saveFile>[0] | null): void {
+  if (game !== null) saveFile(game);
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+function Item({ icon, text, onClick }: ItemProps & { readonly onClick: () => void }) {
+  return (
+    <button type="button" class="menu-item" onClick={onClick}>
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
+}
+
+function Link({ icon, text, href }: ItemProps & { readonly href: string }) {
+  return (
+    <a class="menu-item" href={href}>
+      <Icon name={icon} />
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,205 @@
+/** What the table screen knows beyond the table itself: the move being thought over, the hint, what is open, what is said. */
+import type { Move, RuleId, Seat, Step } from "@banquise/engine";
+import { playSound } from "@banquise/ui";
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { askBot } from "../bot-client.ts";
+import { type GameWords, metaOf } from "../games.ts";
+import type { TableSession, Trouble } from "../sessions/session.ts";
+import { botPace, settings } from "../settings.ts";
+import { seatNames, words } from "../strings/index.ts";
+
+export const TABS = ["log", "moves", "score", "rules"] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface Toast {
+  readonly title: string;
+  readonly text: string;
+  readonly rule: RuleId | null;
+}
+
+/** The bot whose opinion a hint is. */
+const ADVISER = "greedy";
+const TOAST_TIME = 7_000;
+
+export class TableModel {
+  readonly session: TableSession;
+  readonly gameWords: Signal<GameWords>;
+  readonly names: ReadonlySignal<readonly string[]>;
+  /** A move chosen and not yet confirmed. */
+  readonly pending = signal<Move | null>(null);
+  /** The entry of the move list under the pointer. */
+  readonly pointed = signal<Move | null>(null);
+  readonly hint = signal<Move | null>(null);
+  readonly hintAsked = signal(false);
+  readonly toast = signal<Toast | null>(null);
+  readonly tab = signal<Tab>("log");
+  /** On narrow screens the panel is a sheet that opens from below. */
+  readonly sheetOpen = signal(false);
+  readonly dialog = signal<"help" | "menu" | "end" | null>(null);
+  /** The rule being read. */
+  readonly rule = signal<string | null>(null);
+  /** What others did, for those who hear the screen. */
+  readonly said = signal("");
+  /** What the board should show as proposed. */
+  readonly highlighted: ReadonlySignal<Move | null>;
+  private toastTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly stops: (() => void)[];
+
+  constructor(session: TableSession, gameWords: GameWords) {
+    this.session = session;
+    this.gameWords = signal(gameWords);
+    this.names = computed(() => seatNames(session.seats.value));
+    this.highlighted = computed(() => this.pending.value ?? this.pointed.value ?? this.hint.value);
+    this.stops = [effect(() => this.onMoment())];
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    clearTimeout(this.toastTimer);
+  }
+
+  readonly name = (seat: Seat): string => this.names.value[seat] ?? "?";
+
+  /** A choice on the board or in the list: played at once, or on the second tap when the player asked for that. */
+  readonly choose = (move: Move): void => {
+    if (!this.session.legal.peek().includes(move)) return;
+    if (settings.confirm.peek() && this.pending.peek() !== move) this.pending.value = move;
+    else void this.send(move);
+  };
+
+  readonly confirm = (): void => {
+    const move = this.pending.peek();
+    if (move !== null) void this.send(move);
+  };
+
+  readonly cancel = (): void => {
+    this.pending.value = null;
+  };
+
+  readonly undo = async (): Promise<void> => {
+    this.complain(await this.session.undo());
+  };
+
+  /** Why a move that was tapped is not possible, by the rules. */
+  readonly explain = (move: Move): void => {
+    const { view, viewer, actor } = this.session.moment.peek();
+    const { table, refusals } = words.peek();
+    if (viewer === null || viewer !== actor) {
+      this.show({ title: table.whyNot, text: refusals.notYourTurn ?? "", rule: null });
+      return;
+    }
+    const rule = this.session.game.whyNot(view, move);
+    if (rule !== null) this.show({ title: table.whyNot, text: this.ruleText(rule), rule });
+  };
+
+  readonly openRule = (rule: string): void => {
+    this.rule.value = rule;
+  };
+
+  readonly askHint = async (): Promise<void> => {
+    const { game, moment } = this.session;
+    const { view, viewer, version } = moment.peek();
+    if (viewer === null || this.hintAsked.peek() || this.session.legal.peek().length === 0) return;
+    this.hintAsked.value = true;
+    const json = game.layout.toJson(view);
+    const move = await askBot({ game: game.id, view: json, seat: viewer, bot: ADVISER, seed: version });
+    this.hintAsked.value = false;
+    if (moment.peek().version !== version) return;
+    const { table } = words.peek();
+    if (move === null) this.show({ title: table.hint, text: table.noHint, rule: null });
+    else {
+      this.hint.value = move;
+      this.show({ title: table.hint, text: this.moveText(move), rule: null });
+    }
+  };
+
+  readonly openTab = (tab: Tab): void => {
+    batch(() => {
+      this.sheetOpen.value = this.tab.peek() !== tab || !this.sheetOpen.peek();
+      this.tab.value = tab;
+    });
+  };
+
+  show(toast: Toast): void {
+    this.toast.value = toast;
+    clearTimeout(this.toastTimer);
+    this.toastTimer = setTimeout(() => this.hideToast(), TOAST_TIME);
+  }
+
+  readonly hideToast = (): void => {
+    this.toast.value = null;
+  };
+
+  moveText(move: Move): string {
+    const { game, moment } = this.session;
+    return this.gameWords.value.text.move(game.moves.decode(move), moment.value.view);
+  }
+
+  ruleText(rule: RuleId): string {
+    for (const section of this.gameWords.value.rules) {
+      const text = section.rules[rule];
+      if (text !== undefined) return text;
+    }
+    return rule;
+  }
+
+  /** A step in words, line by line. */
+  lines(step: Step): { readonly text: string; readonly rule: RuleId }[] {
+    const { text } = this.gameWords.value;
+    return step.events.flatMap((event) => {
+      const line = text.event(event, this.name);
+      return line === null ? [] : [{ text: line, rule: event.rule }];
+    });
+  }
+
+  private async send(move: Move): Promise<void> {
+    this.pending.value = null;
+    this.complain(await this.session.play(move));
+  }
+
+  private complain(trouble: Trouble | null): void {
+    if (trouble === null) return;
+    const { refusals, table } = words.peek();
+    const reason = trouble.rule === null ? null : this.ruleText(trouble.rule);
+    const text = reason ?? trouble.detail ?? refusals[trouble.code] ?? refusals.unexpected ?? "";
+    this.show({ title: table.whyNot, text, rule: trouble.rule });
+  }
+
+  /** Runs on every new moment, and on nothing else. */
+  private onMoment(): void {
+    const { events, log, viewer, status } = this.session.moment.value;
+    const curtain = this.session.curtain.value;
+    const last = log.at(-1);
+    batch(() => {
+      this.pending.value = null;
+      this.pointed.value = null;
+      this.hint.value = null;
+    });
+    if (events.length > 0 && last) {
+      if (settings.sound.peek()) playSound(status === "over" ? "win" : "place");
+      if (last.seat !== viewer) this.said.value = this.spoken(last);
+    }
+    if (curtain === null) this.playForced();
+  }
+
+  private spoken(step: Step): string {
+    const { names, gameWords } = this;
+    const name = (seat: Seat): string => names.peek()[seat] ?? "?";
+    const lines = step.events.map((event) => gameWords.peek().text.event(event, name));
+    return lines.filter((line) => line !== null).join(" ");
+  }
+
+  /** A choice of one is made for those who asked for it, unless its speed would tell others a secret. */
+  private playForced(): void {
+    const { session } = this;
+    const legal = session.legal.value;
+    const [move] = legal;
+    if (!settings.forced.peek() || legal.length !== 1 || move === undefined) return;
+    const { type } = session.game.moves.decode(move);
+    if (metaOf(session.game.id)?.neverForced?.includes(type)) return;
+    const { version } = session.moment.peek();
+    setTimeout(() => {
+      if (session.moment.peek().version === version) void this.send(move);
+    }, botPace());
+  }
+}

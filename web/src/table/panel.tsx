@@ -1,0 +1,106 @@
+import { Icon, type IconName, MoveList } from "@banquise/ui";
+import { RuleList } from "../parts/rule-list.tsx";
+import { settings } from "../settings.ts";
+import { words } from "../strings/index.ts";
+import { Log } from "./log.tsx";
+import { TABS, type Tab, type TableModel } from "./model.ts";
+import { ScoreSheet } from "./score-sheet.tsx";
+import { wide } from "./wide.ts";
+
+const ICONS: Readonly<Record<Tab, IconName>> = { log: "log", moves: "play", score: "score", rules: "rules" };
+
+/** Everything else, one tap away: at the side on a wide screen, a sheet from below on a phone. */
+export function Panel({ model }: { readonly model: TableModel }) {
+  const { table } = words.value;
+  const open = wide.value || model.sheetOpen.value;
+  const tab = model.tab.value;
+  const choose = (next: Tab): void => {
+    if (wide.value) model.tab.value = next;
+    else model.openTab(next);
+  };
+  return (
+    <div class="panel">
+      <div
+        class="tabs"
+        role="tablist"
+        aria-label={table.panel}
+        onKeyDown={(event) => walk(event, tab, choose)}
+      >
+        {TABS.map((name) => (
+          <button
+            key={name}
+            id={`tab-${name}`}
+            type="button"
+            role="tab"
+            class="tab"
+            aria-selected={open && tab === name}
+            aria-controls="tab-content"
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => choose(name)}
+          >
+            <Icon name={ICONS[name]} />
+            {table.tabs[name]}
+          </button>
+        ))}
+      </div>
+      <div
+        id="tab-content"
+        class="tab-content"
+        role="tabpanel"
+        aria-labelledby={`tab-${tab}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        tabIndex={0}
+        hidden={!open}
+      >
+        {open && <TabContent model={model} tab={tab} />}
+      </div>
+    </div>
+  );
+}
+
+function TabContent({ model, tab }: { readonly model: TableModel; readonly tab: Tab }) {
+  if (tab === "log") return <Log model={model} />;
+  if (tab === "moves") return <Moves model={model} />;
+  if (tab === "score") return <ScoreSheet model={model} />;
+  return <RuleList rules={model.gameWords.value.rules} />;
+}
+
+/** The whole game without a picture: what may be played, and the table in words. */
+function Moves({ model }: { readonly model: TableModel }) {
+  const { table } = words.value;
+  const { session, gameWords, name } = model;
+  const { view, viewer } = session.moment.value;
+  return (
+    <>
+      <MoveList
+        language={settings.language.value}
+        title={table.playable}
+        legal={session.legal.value}
+        describe={(move) => model.moveText(move)}
+        play={model.choose}
+        onPoint={(move) => {
+          model.pointed.value = move;
+        }}
+        highlighted={model.hint.value}
+      />
+      <details class="in-words">
+        <summary>{table.inWords}</summary>
+        <ul>
+          {gameWords.value.text.describe(view, viewer, name).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** Arrow keys go from tab to tab, as in every row of tabs. */
+function walk(event: KeyboardEvent, tab: Tab, choose: (tab: Tab) => void): void {
+  const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length];
+  if (by === 0 || next === undefined) return;
+  event.preventDefault();
+  choose(next);
+  document.getElementById(`tab-${next}`)?.focus();
+}

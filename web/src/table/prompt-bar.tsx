@@ -1,0 +1,25 @@
+import { SeatMark } from "@banquise/ui";
+import { words } from "../strings/index.ts";
+import type { TableModel } from "./model.ts";
+
+/** Whose decision it is, and what is asked, in one sentence. */
+export function PromptBar({ model }: { readonly model: TableModel }) {
+  const { table } = words.value;
+  const { session, gameWords, name } = model;
+  const { actor, viewer, view } = session.moment.value;
+  const mine = actor !== null && actor === viewer;
+  const sending = session.sending.value !== null;
+  return (
+    <div class={`prompt ${mine ? "prompt-mine" : ""}`}>
+      {actor !== null && <SeatMark seat={actor} size={1.75} />}
+      {actor === null && <p>{table.over}</p>}
+      {actor !== null && !mine && <p>{table.thinking(name(actor))}</p>}
+      {mine && (
+        <p>
+          <strong>{table.yourTurn}</strong>
+          <span>{sending ? table.sending : gameWords.value.text.prompt(view)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+/** The table screen, shared by all games and all ways to play: only the board in the middle is the game's own. */
+
+import { loadBoard } from "@banquise/games/boards";
+import type { BoardModule } from "@banquise/ui";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { type AnyState, type GameWords, loadWords, metaOf } from "../games.ts";
+import { useTitle } from "../parts/page.tsx";
+import { usePromise } from "../parts/use-promise.ts";
+import type { TableSession } from "../sessions/session.ts";
+import { settings } from "../settings.ts";
+import { words } from "../strings/index.ts";
+import { AwayNote } from "./away.tsx";
+import { Bar } from "./bar.tsx";
+import { BoardArea } from "./board-area.tsx";
+import { ConfirmBar } from "./confirm-bar.tsx";
+import { Curtain } from "./curtain.tsx";
+import { EndDialog } from "./end.tsx";
+import type { Exits } from "./exits.ts";
+import { HelpDialog } from "./help.tsx";
+import { useShortcuts } from "./keyboard.ts";
+import { MenuDialog } from "./menu.tsx";
+import { TableModel } from "./model.ts";
+import { Panel } from "./panel.tsx";
+import { PromptBar } from "./prompt-bar.tsx";
+import { RuleDialog } from "./rule-dialog.tsx";
+import { Seats } from "./seats.tsx";
+import { ToastNote } from "./toast.tsx";
+import "../styles/table.css";
+
+interface TableScreenProps {
+  readonly session: TableSession;
+  readonly exits: Exits;
+  /** What stands under the board: the controls of a replay. */
+  readonly children?: ComponentChildren;
+}
+
+export function TableScreen({ session, exits, children }: TableScreenProps) {
+  const { id } = session.game;
+  const language = settings.language.value;
+  const gameWords = usePromise(() => loadWords(id, language), [id, language]);
+  const board = usePromise(() => loadBoard(id), [id]);
+  const blurb = metaOf(id)?.blurb[language];
+  useTitle(words.value.pageTitle(blurb?.name ?? id));
+  if (!gameWords || !board) return <p class="waiting-place">{words.value.loading}</p>;
+  return (
+    <LoadedScreen
+      session={session}
+      exits={exits}
+      gameWords={gameWords}
+      board={board as BoardModule<AnyState>}
+    >
+      {children}
+    </LoadedScreen>
+  );
+}
+
+interface LoadedProps extends TableScreenProps {
+  readonly gameWords: GameWords;
+  readonly board: BoardModule<AnyState>;
+}
+
+function LoadedScreen({ session, exits, gameWords, board, children }: LoadedProps) {
+  const model = useMemo(() => new TableModel(session, gameWords), [session]);
+  useEffect(() => () => model.close(), [model]);
+  model.gameWords.value = gameWords;
+  useShortcuts(model);
+  const hidden = session.curtain.value !== null;
+  return (
+    <div class={`table table-${session.kind}`}>
+      <Bar model={model} />
+      {hidden ? (
+        <Curtain model={model} />
+      ) : (
+        <>
+          <PromptBar model={model} />
+          <main class="table-board" aria-label={words.value.table.board}>
+            <BoardArea model={model} Board={board.Board} />
+            <ConfirmBar model={model} />
+            <ToastNote model={model} />
+            <AwayNote model={model} />
+          </main>
+          {children}
+          <aside class="side" aria-label={words.value.table.panel}>
+            <Seats model={model} />
+            <Panel model={model} />
+          </aside>
+          <EndDialog model={model} exits={exits} Story={board.Story} />
+        </>
+      )}
+      <RuleDialog model={model} />
+      <HelpDialog model={model} />
+      <MenuDialog model={model} exits={exits} />
+      <p class="unseen" role="status" aria-live="polite">
+        {model.said.value}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Icon, SeatMark } from "@banquise/ui";
+import { words } from "../strings/index.ts";
+import type { TableModel } from "./model.ts";
+
+/** Everybody at the table, with what they have and whether they are there. */
+export function Seats({ model }: { readonly model: TableModel }) {
+  const { table, you } = words.value;
+  const { session, names } = model;
+  const { view, viewer, actor } = session.moment.value;
+  const { seats } = session.game.result(view);
+  return (
+    <ul class="seats" aria-label={table.seats}>
+      {session.seats.value.map(({ kind, online }, seat) => (
+        <li
+          key={seat}
+          class={`seat ${seat === actor ? "seat-active" : ""} ${online ? "" : "seat-away"}`}
+          data-seat={seat}
+        >
+          <SeatMark seat={seat} size={1.75} />
+          <span class="seat-name">
+            {names.value[seat]}
+            {seat === viewer && session.kind === "remote" && <small> ({you})</small>}
+          </span>
+          <span class="seat-signs">
+            {kind === "bot" && <Icon name="bot" label={table.bot} />}
+            {!online && <Icon name="offline" label={table.offline} />}
+          </span>
+          <span class="seat-points">
+            {seats[seat]?.total ?? 0}
+            <span class="unseen"> {table.points}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

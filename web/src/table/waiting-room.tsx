@@ -1,0 +1,144 @@
+import type { TableSnapshot } from "@banquise/engine";
+import { Button, Icon, SeatMark } from "@banquise/ui";
+import { useSignal } from "@preact/signals";
+import { useLocation } from "preact-iso";
+import { metaOf } from "../games.ts";
+import { newNonce } from "../new-game.ts";
+import { Page } from "../parts/page.tsx";
+import { api, failed } from "../sessions/api.ts";
+import type { RemoteTable } from "../sessions/remote-table.ts";
+import { settings } from "../settings.ts";
+import { seatNames, words } from "../strings/index.ts";
+import "../styles/waiting.css";
+
+const SHOWN_DIGITS = 12;
+
+interface WaitingRoomProps {
+  readonly remote: RemoteTable;
+  readonly snapshot: TableSnapshot;
+  /** The token of the link that was opened. */
+  readonly invitation: string | null;
+}
+
+export function WaitingRoom({ remote, snapshot, invitation }: WaitingRoomProps) {
+  const { waiting, free, you } = words.value;
+  const { viewer, game, commitment } = snapshot;
+  const seats = remote.seats.value;
+  const names = seatNames(seats);
+  const blurb = metaOf(game)?.blurb[settings.language.value];
+  return (
+    <Page title={waiting.title}>
+      <div class="waiting">
+        <section class="card">
+          <h2>{blurb?.name ?? game}</h2>
+          <ul class="waiting-seats">
+            {seats.map(({ kind }, seat) => (
+              <li key={seat} class={kind === "free" ? "waiting-free" : ""}>
+                <SeatMark seat={seat} size={2} />
+                <span>{kind === "free" ? free : names[seat]}</span>
+                {seat === viewer && <small>({you})</small>}
+                {kind === "bot" && <Icon name="bot" />}
+              </li>
+            ))}
+          </ul>
+          <p class="soft">{waiting.starts}</p>
+        </section>
+        <section class="card">
+          {viewer === null ? (
+            <Join remote={remote} snapshot={snapshot} invitation={invitation} />
+          ) : (
+            <Invite snapshot={snapshot} />
+          )}
+        </section>
+      </div>
+      <details class="waiting-fair">
+        <summary>{waiting.fair}</summary>
+        <p>{waiting.fairAbout(commitment.slice(0, SHOWN_DIGITS))}</p>
+        <code>{commitment}</code>
+      </details>
+    </Page>
+  );
+}
+
+function Join({ remote, snapshot, invitation }: WaitingRoomProps) {
+  const { waiting, refusals, settings: text } = words.value;
+  const problem = useSignal("");
+  const busy = useSignal(false);
+  const allowed = snapshot.public || invitation !== null;
+  const join = async (): Promise<void> => {
+    busy.value = true;
+    if (settings.name.value) await api.rename(settings.name.value);
+    const answer = await api.join(snapshot.id, invitation, newNonce());
+    busy.value = false;
+    if (failed(answer)) problem.value = answer.problem?.detail ?? refusals.unreachable ?? "";
+    else remote.refresh();
+  };
+  if (!allowed) return <p>{waiting.privateTable}</p>;
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join();
+      }}
+    >
+      {invitation !== null && <p>{waiting.invited}</p>}
+      <label class="field">
+        <span class="field-label">{waiting.joinAs}</span>
+        <input
+          class="input"
+          maxLength={24}
+          autoComplete="nickname"
+          placeholder={text.namePlaceholder}
+          value={settings.name.value}
+          onInput={(event) => {
+            settings.name.value = event.currentTarget.value.trim();
+          }}
+        />
+      </label>
+      <Button type="submit" look="primary" size="large" icon="person" disabled={busy.value}>
+        {waiting.join}
+      </Button>
+      <p class="error" role="alert">
+        {problem.value}
+      </p>
+    </form>
+  );
+}
+
+function Invite({ snapshot }: { readonly snapshot: TableSnapshot }) {
+  const { waiting } = words.value;
+  const copied = useSignal(false);
+  const { route } = useLocation();
+  const token = snapshot.invitation === null ? "" : `?invitation=${encodeURIComponent(snapshot.invitation)}`;
+  const link = `${location.origin}/table/${snapshot.id}${token}`;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link);
+    copied.value = true;
+  };
+  const leave = async (): Promise<void> => {
+    await api.leave(snapshot.id);
+    route("/");
+  };
+  return (
+    <div class="form">
+      <label class="field">
+        <span class="field-label">{waiting.invite}</span>
+        <input class="input" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <div class="actions">
+        <Button look="primary" icon={copied.value ? "check" : "copy"} onClick={copy}>
+          {copied.value ? waiting.copied : waiting.copy}
+        </Button>
+        {"share" in navigator && (
+          <Button icon="share" onClick={() => navigator.share({ url: link }).catch(() => {})}>
+            {waiting.share}
+          </Button>
+        )}
+        <Button look="quiet" onClick={leave}>
+          {waiting.leave}
+        </Button>
+      </div>
+    </div>
+  );
+}
