@@ -15,7 +15,7 @@ const TEXTURES: Readonly<Record<DieLook, string>> = {
   recycled:
     "M4 9l4-3M13 4l5 2M27 7l4-3M35 12l2 4M5 20l3 4M16 15l4-2M24 21l5 1M34 26l3-3M9 33l5 2M20 30l2 4M29 35l4-2M4 29l1 3M15 24l2 2M31 16l2 2M22 12l2 1",
   stone: "M0 11l9 2 6-4 8 3 7-5 10 4M9 13l-2 9 7 5 1 8-3 5M23 12l3 8-5 6 4 8 6 6M26 20l8 3 6-2M0 27l7-5",
-  glass: "M3 20 20 3M3 29 29 3M20 40 40 20M34 40l6-6",
+  glass: "M5 19 19 5M5 28 28 5M23 35 35 23M31 35l4-4",
 };
 
 /** What names the material without any colour: a ring of growth, a loop of arrows, a block, a facet. On a square of 20. */

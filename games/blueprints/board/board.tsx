@@ -7,12 +7,14 @@ import { ENDED, lotOf, PLACE, type State } from "../state.ts";
 import "./board.css";
 import { pipsOf } from "./building.ts";
 import { Desk } from "./desk.tsx";
+import { Discards } from "./discards.tsx";
 import { PlanSheet } from "./plan-sheet.tsx";
 import { surveyed } from "./preview.ts";
 import { RoundStory } from "./round-story.tsx";
 import { Scoreboard } from "./scoreboard.tsx";
 import { Screen } from "./screen.tsx";
 import { WORDS } from "./words.ts";
+import "./narrow.css";
 
 /** The dice of the pool as they lie on the desk: sorted by value (BLU-3.5). */
 const poolOf = (s: State): readonly number[] =>
@@ -94,9 +96,11 @@ export function Board(props: BoardProps<State>) {
               seat={seat}
               name={name(seat)}
               vp={standing[seat]?.total ?? 0}
+              won={standing[seat]?.lines ?? []}
               acting={acting === seat}
             />
           ))}
+          {view.seats === 2 && <Discards words={words} view={view} />}
         </section>
         {view.phase !== ENDED && (
           <Desk

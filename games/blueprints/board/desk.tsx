@@ -6,6 +6,7 @@ import { dieOfDiscard, dieOfTake, discardDie, takeDie } from "../moves.ts";
 import { DISCARD } from "../state.ts";
 import { lookOf, pipsOf } from "./building.ts";
 import type { Words } from "./words.ts";
+import "./desk.css";
 
 interface DeskProps {
   readonly words: Words;

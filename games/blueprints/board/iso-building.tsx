@@ -13,6 +13,7 @@ import {
   ridge,
   viewBox,
 } from "./iso.ts";
+import "./iso-building.css";
 
 interface IsoBuildingProps {
   readonly building: Building;
@@ -34,9 +35,9 @@ export function IsoBuilding({
   lit = [],
   room = 3,
 }: IsoBuildingProps) {
-  const height = Math.max(room, tallest(building));
+  const height = Math.max(room, tallest(building), ...building.targets);
   return (
-    <Drawing class="bp-iso" viewBox={viewBox(height, quarter)} size="100%" label={label}>
+    <Drawing class="bp-iso" viewBox={viewBox(height, quarter)} label={label}>
       {SPACE_LIST.map((space) => (
         <Ground key={space} space={space} quarter={quarter} hatched={targetAt(building, space) === 0} />
       ))}

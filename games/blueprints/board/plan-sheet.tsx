@@ -6,13 +6,14 @@ import { PRIZES, type Prize, TAKES } from "../data.ts";
 import { isPlace, placeDie, spaceOfPlace } from "../moves.ts";
 import { fits } from "../placement.ts";
 import { lotOf, type State } from "../state.ts";
-import { buildingOf, lookOf, pipsOf, SPACE_LIST, withDie } from "./building.ts";
+import { buildingOf, lookOf, pipsOf, SPACE_LIST, tallest, withDie } from "./building.ts";
 import { type Quarter, turned } from "./iso.ts";
 import { IsoBuilding } from "./iso-building.tsx";
 import { linesOf, planProgress, previewPlacement, surveyed } from "./preview.ts";
 import { ScoreStrip } from "./score-strip.tsx";
 import { SpaceButton } from "./space-button.tsx";
 import type { Words } from "./words.ts";
+import "./plan-sheet.css";
 
 interface PlanSheetProps {
   readonly words: Words;
@@ -99,7 +100,13 @@ export function PlanSheet(props: PlanSheetProps) {
       </fieldset>
       <div class="bp-sheet-iso">
         <BoardFrame language={language} label={words.building}>
-          <IsoBuilding building={pictured} quarter={quarter} ghost={ghost} label={words.building} />
+          <IsoBuilding
+            building={pictured}
+            quarter={quarter}
+            ghost={ghost}
+            label={words.building}
+            room={tallest(building) + (left > 0 ? 1 : 0)}
+          />
         </BoardFrame>
         <div class="bp-turn">
           <Button

@@ -10,6 +10,7 @@ import { LineRow } from "./line-row.tsx";
 import { type Beat, beatsOf, tally } from "./telling.ts";
 import { Verdict } from "./verdict.tsx";
 import type { Words } from "./words.ts";
+import "./telling.css";
 
 const REVEAL_MS = 1100;
 const BEAT_MS = 800;
@@ -165,7 +166,8 @@ function TheBuilding({ words, view, round, moment, whole, name, openRule }: TheB
         />
         {beat && (
           <output class={`bp-flash ${beat.points === 0 ? "bp-flash-none" : ""}`} key={told}>
-            +{beat.points}
+            <span>{words.why[beat.line](beat.points, beat.count)}</span>
+            <b>+{beat.points}</b>
           </output>
         )}
       </div>

@@ -18,6 +18,7 @@ import { demandOf, isFinished, type State } from "../state.ts";
 import { PRIZE_STEPS, progressOf, withinReach } from "./preview.ts";
 import { Medal, PrizeSign } from "./signs.tsx";
 import type { Words } from "./words.ts";
+import "./scoreboard.css";
 
 interface ScoreboardProps {
   readonly words: Words;

@@ -1,13 +1,16 @@
 /** A seat's screen: the dice that it took before everybody's eyes, and no more than that tells (BLU-13.8). */
-import { at, type Seat } from "@banquise/engine";
+import { at, type ScoreLine, type Seat } from "@banquise/engine";
 import { Die, MaterialSign, SeatMark } from "@banquise/ui";
-import { MATERIALS, type Material, PRIZES, type Prize, TAKES } from "../data.ts";
+import type { ComponentChildren } from "preact";
+import { MATERIALS, type Material, PRIZES, SCORE_LINES, TAKES } from "../data.ts";
 import { newSurvey, qualifies, surveyTaken } from "../scoring.ts";
 import { demandOf, ENDED, LOST, lotOf, type State } from "../state.ts";
 import { buildingOf, lookOf, pipsOf } from "./building.ts";
 import { IsoBuilding } from "./iso-building.tsx";
 import { PrizeSign } from "./signs.tsx";
+import { WonCard } from "./won-card.tsx";
 import type { Words } from "./words.ts";
+import "./screen.css";
 
 interface ScreenProps {
   readonly words: Words;
@@ -15,13 +18,17 @@ interface ScreenProps {
   readonly seat: Seat;
   readonly name: string;
   readonly vp: number;
+  /** Awards and prizes won in earlier rounds. */
+  readonly won: readonly ScoreLine[];
   readonly acting: boolean;
 }
 
 const WHICH = [0, 1] as const;
+/** The lines of the score that everybody can work out. */
+const SEEN_LINES = ["recycled", "glass"] as const;
 const TAKE_LIST = Array.from({ length: TAKES }, (_, take) => take);
 
-export function Screen({ words, view, seat, name, vp, acting }: ScreenProps) {
+export function Screen({ words, view, seat, name, vp, won, acting }: ScreenProps) {
   const lot = lotOf(view.round, seat);
   const open = newSurvey();
   surveyTaken(view, lot, open);
@@ -60,33 +67,41 @@ export function Screen({ words, view, seat, name, vp, acting }: ScreenProps) {
           );
         })}
       </ol>
-      <ul class="bp-facts">
+      <dl class="bp-facts">
         {WHICH.map((which) => {
           const demand = demandOf(view, view.round, which);
           const material = MATERIALS[demand] as Material;
-          const count = at(open.materials, demand);
-          const label = words.demandCount(words.materials[material], count);
           return (
-            <li key={which} title={label}>
-              <span class="unseen">{label}</span>
-              <span aria-hidden="true" class="bp-fact-demand">
-                {which + 1}
-                <MaterialSign look={material} size={1.1} />×{count}
-              </span>
-            </li>
+            <Fact
+              key={which}
+              label={words.demandRank(which, words.materials[material])}
+              short={words.demandShort(which)}
+            >
+              <MaterialSign look={material} size={1.15} />×{at(open.materials, demand)}
+            </Fact>
           );
         })}
-        <Points words={words} material="recycled" points={at(open.points, 2)} />
-        <Points words={words} material="glass" points={at(open.points, 4)} />
+        {SEEN_LINES.map((material) => (
+          <Fact key={material} label={words.lines[material]} short={words.lines[material]}>
+            <MaterialSign look={material} size={1.15} />
+            {at(open.points, SCORE_LINES.indexOf(material))}
+          </Fact>
+        ))}
         {PRIZES.map((prize, i) =>
           qualifies(open, i) ? (
-            <li key={prize} class="bp-fact-prize" title={words.meets(words.prizes[prize as Prize].name)}>
-              <span class="unseen">{words.meets(words.prizes[prize as Prize].name)}</span>
-              <PrizeSign prize={i} size={1.2} />
-            </li>
+            <Fact key={prize} label={words.meets(words.prizes[prize].name)} short={words.prizes[prize].name}>
+              <PrizeSign prize={i} size={1.25} />
+            </Fact>
           ) : null,
         )}
-      </ul>
+      </dl>
+      {won.length > 0 && (
+        <div class="bp-won">
+          {won.map((line) => (
+            <WonCard key={`${line.key}${line.data?.round}`} words={words} line={line} />
+          ))}
+        </div>
+      )}
       {view.phase === ENDED && (
         <div class="bp-screen-building">
           <IsoBuilding
@@ -100,21 +115,22 @@ export function Screen({ words, view, seat, name, vp, acting }: ScreenProps) {
   );
 }
 
-interface PointsProps {
-  readonly words: Words;
-  readonly material: "recycled" | "glass";
-  readonly points: number;
+interface FactProps {
+  /** Said aloud and shown as a tip. */
+  readonly label: string;
+  /** Shown where there is room. */
+  readonly short: string;
+  readonly children: ComponentChildren;
 }
 
-function Points({ words, material, points }: PointsProps) {
-  const label = `${words.lines[material]}, ${words.points(points)}`;
+function Fact({ label, short, children }: FactProps) {
   return (
-    <li title={label}>
-      <span class="unseen">{label}</span>
-      <span aria-hidden="true" class="bp-fact-points">
-        <MaterialSign look={material} size={1.1} />
-        {points}
-      </span>
-    </li>
+    <div title={label}>
+      <dt>
+        <span class="unseen">{label}</span>
+        <span aria-hidden="true">{short}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

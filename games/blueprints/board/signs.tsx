@@ -1,5 +1,6 @@
 /** The signs of this game: prizes and award medals. */
 import { Drawing } from "@banquise/ui";
+import "./signs.css";
 import { METALS, type Metal, PRIZES, type Prize } from "../data.ts";
 
 const PRIZE_PATHS: Readonly<Record<Prize, string>> = {

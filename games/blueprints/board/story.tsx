@@ -3,11 +3,11 @@ import type { ScoreLine, Seat } from "@banquise/engine";
 import { type BoardModule, SeatMark } from "@banquise/ui";
 import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
-import { METALS, type Metal, PRIZES, type Prize, ROUNDS } from "../data.ts";
+import { ROUNDS } from "../data.ts";
 import type { State } from "../state.ts";
-import "./board.css";
+import "./story.css";
 import { RoundTelling } from "./round-telling.tsx";
-import { Medal, PrizeSign } from "./signs.tsx";
+import { WonCard } from "./won-card.tsx";
 import { WORDS, type Words } from "./words.ts";
 
 const ROUND_LIST = Array.from({ length: ROUNDS }, (_, i) => i + 1);
@@ -94,28 +94,12 @@ function FinalRow({ words, seat, name, result }: FinalRowProps) {
             {lines
               .filter((line) => line.data?.round === round)
               .map((line) => (
-                <Card key={line.key} words={words} line={line} />
+                <WonCard key={line.key} words={words} line={line} />
               ))}
           </span>
         </td>
       ))}
       <td class="bp-final-total">{words.vp(result?.total ?? 0)}</td>
     </tr>
-  );
-}
-
-/** An award or a prize that was won. */
-function Card({ words, line }: { readonly words: Words; readonly line: ScoreLine }) {
-  const [kind, what = ""] = line.key.split(".");
-  if (kind === "award") {
-    const label = `${words.awards[what as Metal]}, ${words.vp(line.points)}`;
-    return <Medal metal={METALS.indexOf(what as Metal)} vp={line.points} label={label} />;
-  }
-  const { name } = words.prizes[what as Prize];
-  return (
-    <span class="bp-card" title={name}>
-      <PrizeSign prize={PRIZES.indexOf(what as Prize)} size={1.3} />
-      <span class="unseen">{name},</span>+{line.points}
-    </span>
   );
 }

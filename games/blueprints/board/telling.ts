@@ -19,6 +19,8 @@ export interface Beat {
   /** The dice that make these points: the one that counts first, then those that it touches. */
   readonly cells: readonly Cell[];
   readonly points: number;
+  /** What the points are counted by: contacts, the how-manieth die, its level or its value. */
+  readonly count: number;
 }
 
 export function beatsOf(building: Building): readonly Beat[] {
@@ -27,21 +29,45 @@ export function beatsOf(building: Building): readonly Beat[] {
   const made = (line: ScoreKey): readonly (typeof dice)[number][] =>
     dice.filter(({ die }) => lookOf(die) === line);
   const tell: Readonly<Record<ScoreKey, () => readonly Beat[]>> = {
-    planBonus: () => [{ line: "planBonus", cells: followed ? dice : [], points: followed ? PLAN_BONUS : 0 }],
+    planBonus: () => [
+      {
+        line: "planBonus",
+        cells: followed ? dice : [],
+        points: followed ? PLAN_BONUS : 0,
+        count: dice.length,
+      },
+    ],
     wood: () =>
       made("wood").map((cell) => {
         const touching = neighbours(building, cell);
-        return { line: "wood", cells: [cell, ...touching], points: WOOD_PER_CONTACT * touching.length };
+        return {
+          line: "wood",
+          cells: [cell, ...touching],
+          points: WOOD_PER_CONTACT * touching.length,
+          count: touching.length,
+        };
       }),
     recycled: () =>
       made("recycled").map((cell, before) => ({
         line: "recycled",
         cells: [cell],
         points: at(RECYCLED_POINTS, before + 1) - at(RECYCLED_POINTS, before),
+        count: before + 1,
       })),
     stone: () =>
-      made("stone").map((cell) => ({ line: "stone", cells: [cell], points: at(STONE_POINTS, cell.level) })),
-    glass: () => made("glass").map((cell) => ({ line: "glass", cells: [cell], points: pipsOf(cell.die) })),
+      made("stone").map((cell) => ({
+        line: "stone",
+        cells: [cell],
+        points: at(STONE_POINTS, cell.level),
+        count: cell.level + 1,
+      })),
+    glass: () =>
+      made("glass").map((cell) => ({
+        line: "glass",
+        cells: [cell],
+        points: pipsOf(cell.die),
+        count: pipsOf(cell.die),
+      })),
   };
   return SCORE_LINES.flatMap((line) => tell[line]());
 }

@@ -7,6 +7,7 @@ import { buildingOf } from "./building.ts";
 import { IsoBuilding } from "./iso-building.tsx";
 import { Medal, PrizeSign } from "./signs.tsx";
 import { placingsOf, prizeVerdicts } from "./telling.ts";
+import "./verdict.css";
 import type { Words } from "./words.ts";
 
 interface VerdictProps {

@@ -14,12 +14,13 @@ export interface Words {
   readonly retell: (round: number) => string;
   readonly inDemand: string;
   readonly demandRank: (which: number, material: string) => string;
-  readonly demandCount: (material: string, count: number) => string;
+  readonly demandShort: (which: number) => string;
   readonly bag: string;
   readonly bagCount: (material: string, count: number) => string;
   readonly prizesTitle: string;
   readonly prizeProgress: (name: string, asks: string, have: number, need: number) => string;
   readonly pool: string;
+  readonly discarded: string;
   readonly discardTitle: string;
   readonly discardHelp: string;
   readonly die: (material: string, value: number) => string;
@@ -73,7 +74,8 @@ export interface Words {
   readonly goOn: string;
   readonly close: string;
   readonly finalResult: string;
-  readonly contacts: (count: number) => string;
+  /** Why a beat of the scoring brings its points. */
+  readonly why: Readonly<Record<ScoreKey, (points: number, count: number) => string>>;
   readonly ordinal: (rank: number) => string;
   readonly prizesWon: string;
 }
@@ -103,12 +105,13 @@ const fr: Words = {
   retell: (round) => `Revoir le décompte de la manche ${round}`,
   inDemand: "Forte demande",
   demandRank: (which, material) => `${which === 0 ? "Premier" : "Second"} matériau demandé : ${material}`,
-  demandCount: (material, count) => `${pluriel(count, "dé", "dés")} de ${material}, matériau demandé`,
+  demandShort: (which) => (which === 0 ? "Demande 1" : "Demande 2"),
   bag: "Sac",
   bagCount: (material, count) => `${pluriel(count, "dé", "dés")} de ${material} dans le sac`,
   prizesTitle: "Prix de la manche",
   prizeProgress: (name, asks, have, need) => `Prix ${name} : ${asks}. Tu en es à ${have} sur ${need}.`,
   pool: "Dés disponibles",
+  discarded: "Écartés",
   discardTitle: "Écarte un dé",
   discardHelp: "Il quitte la manche : choisis ce que ton rival n’aura pas.",
   die: (material, value) => `${material} ${value}`,
@@ -162,7 +165,13 @@ const fr: Words = {
   goOn: "Continuer",
   close: "Fermer",
   finalResult: "Résultat",
-  contacts: (count) => pluriel(count, "contact", "contacts"),
+  why: {
+    planBonus: (points) => (points > 0 ? "Le plan est suivi" : "Le plan n’est pas suivi"),
+    wood: (_, count) => `Bois : touche ${pluriel(count, "dé", "dés")}`,
+    recycled: (_, count) => `Recyclé : ${count === 1 ? "1er" : `${count}e`} dé`,
+    stone: (_, count) => `Pierre : niveau ${count}`,
+    glass: (_, count) => `Verre : valeur ${count}`,
+  },
   ordinal: (rank) => (rank === 1 ? "1er" : `${rank}e`),
   prizesWon: "Prix",
 };
@@ -188,12 +197,13 @@ const en: Words = {
   retell: (round) => `See the scoring of round ${round} again`,
   inDemand: "In demand",
   demandRank: (which, material) => `${which === 0 ? "First" : "Second"} material in demand: ${material}`,
-  demandCount: (material, count) => `${plural(count, "die", "dice")} of ${material}, in demand`,
+  demandShort: (which) => (which === 0 ? "Demand 1" : "Demand 2"),
   bag: "Bag",
   bagCount: (material, count) => `${plural(count, "die", "dice")} of ${material} in the bag`,
   prizesTitle: "Prizes of this round",
   prizeProgress: (name, asks, have, need) => `${name} prize: ${asks}. You have ${have} of ${need}.`,
   pool: "Dice on offer",
+  discarded: "Discarded",
   discardTitle: "Discard a die",
   discardHelp: "It leaves the round: choose what your rival shall not have.",
   die: (material, value) => `${material} ${value}`,
@@ -247,7 +257,13 @@ const en: Words = {
   goOn: "Continue",
   close: "Close",
   finalResult: "Result",
-  contacts: (count) => plural(count, "contact", "contacts"),
+  why: {
+    planBonus: (points) => (points > 0 ? "The plan is followed" : "The plan is not followed"),
+    wood: (_, count) => `Wood: touches ${plural(count, "die", "dice")}`,
+    recycled: (_, count) => `Recycled: die number ${count}`,
+    stone: (_, count) => `Stone: level ${count}`,
+    glass: (_, count) => `Glass: value ${count}`,
+  },
   ordinal: (rank) => ["1st", "2nd", "3rd"][rank - 1] ?? `${rank}th`,
   prizesWon: "Prizes",
 };

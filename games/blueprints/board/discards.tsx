@@ -1,0 +1,31 @@
+/** What a two-player round has lost by discards (BLU-10.3). */
+import { at } from "@banquise/engine";
+import { Die } from "@banquise/ui";
+import { DISCARDS } from "../data.ts";
+import type { State } from "../state.ts";
+import { lookOf, pipsOf } from "./building.ts";
+import type { Words } from "./words.ts";
+
+export function Discards({ words, view }: { readonly words: Words; readonly view: State }) {
+  const first = (view.round - 1) * DISCARDS;
+  const dice = Array.from({ length: DISCARDS }, (_, turn) => at(view.discarded, first + turn)).filter(
+    (die) => die !== 0,
+  );
+  return (
+    <section class="bp-discards" aria-label={words.discarded}>
+      <h3 class="bp-label">{words.discarded}</h3>
+      <ol>
+        {dice.map((die, turn) => (
+          <li key={turn} data-flip={`discarded.${turn}`} data-from={`pool.${die}.0`}>
+            <Die
+              look={lookOf(die)}
+              value={pipsOf(die)}
+              size="100%"
+              label={words.die(words.materials[lookOf(die)], pipsOf(die))}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ScoreLine } from "@banquise/engine";
+import { METALS, type Metal, PRIZES, type Prize } from "../data.ts";
+import { Medal, PrizeSign } from "./signs.tsx";
+import type { Words } from "./words.ts";
+
+/** An award or a prize that was won. */
+export function WonCard({ words, line }: { readonly words: Words; readonly line: ScoreLine }) {
+  const [kind, what = ""] = line.key.split(".");
+  if (kind === "award") {
+    const label = `${words.awards[what as Metal]}, ${words.vp(line.points)}`;
+    return <Medal metal={METALS.indexOf(what as Metal)} vp={line.points} label={label} />;
+  }
+  const { name } = words.prizes[what as Prize];
+  return (
+    <span class="bp-card" title={name}>
+      <PrizeSign prize={PRIZES.indexOf(what as Prize)} size={1.3} />
+      <span class="unseen">{name},</span>+{line.points}
+    </span>
+  );
+}
