@@ -10,7 +10,8 @@ import { sim } from "./commands/sim.ts";
 import { COMMAND_NAMES, type CommandName } from "./declarations.ts";
 import { commandHelp, generalHelp } from "./help.ts";
 import { type Ending, type Io, OK, type Session, USAGE } from "./io.ts";
-import { type CliText, languageOf, textIn } from "./text.ts";
+import { languageOf, textIn } from "./language.ts";
+import type { CliText } from "./text.ts";
 
 const RUN: { readonly [Name in CommandName]: (args: Args<Name>, session: Session) => Promise<Ending> } = {
   serve,

@@ -1,8 +1,6 @@
-import type { CheckProblem, Language, RefusalCode } from "@banquise/engine";
+import type { CheckProblem, RefusalCode } from "@banquise/engine";
 import type { UsageProblem } from "./args.ts";
 import type { COMMANDS, COMMON_FLAGS, CommandName } from "./declarations.ts";
-import { en } from "./strings/en.ts";
-import { fr } from "./strings/fr.ts";
 
 /** All that the command says, in one language. */
 export interface CliText {
@@ -107,14 +105,4 @@ interface PlayText {
   readonly left: string;
   /** Who you are until you give a name. */
   readonly penguin: string;
-}
-
-const TEXTS: Readonly<Record<Language, CliText>> = { fr, en };
-
-export const textIn = (language: Language): CliText => TEXTS[language];
-
-/** The language of the environment, as programs on a terminal find it; English unless it says French. */
-export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
-  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || "";
-  return /^fr/i.test(locale) ? "fr" : "en";
 }
