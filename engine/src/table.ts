@@ -235,10 +235,17 @@ export class Table<S> {
   }
 
   private applyMove(entry: MoveEntry, step: number, events: GameEvent[] | null): void {
-    const random = randomOfStep(this.chance, step);
-    const emit = events === null ? null : (event: GameEvent): void => void events.push(event);
-    this.game.apply(this.now, entry.move, { random, emit });
-    this.standing.push({ step, entry, drew: random.draws > 0 });
+    const { chance } = this;
+    let random: Random | null = null;
+    this.game.apply(this.now, entry.move, {
+      // Most moves need no chance, and its generator costs more than they do: it is made when it is asked for.
+      get random() {
+        random ??= randomOfStep(chance, step);
+        return random;
+      },
+      emit: events === null ? null : (event) => void events.push(event),
+    });
+    this.standing.push({ step, entry, drew: hasDrawn(random) });
   }
 
   /**
@@ -273,3 +280,5 @@ export class Table<S> {
       throw new Error("the moves that stand do not lead to the state");
   }
 }
+
+const hasDrawn = (random: Random | null): boolean => random !== null && random.draws > 0;

@@ -1,5 +1,8 @@
+import type { Game } from "@banquise/engine";
 import { catalogue } from "@banquise/games";
-import type { AnyGame } from "./tables/room.ts";
+
+/** Any of the games: the server knows no state from the inside. */
+export type AnyGame = Game<unknown>;
 
 /** Every game of the catalogue, ready to be played. */
 export async function allGames(): Promise<readonly AnyGame[]> {

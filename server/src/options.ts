@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Budget } from "@banquise/bots";
+import type { AnyGame } from "./games.ts";
 import type { BotRunner } from "./tables/bots.ts";
-import type { AnyGame } from "./tables/room.ts";
 
 /** All that an operator can choose. Everything has a default that suits one machine. */
 export interface ServerOptions {

@@ -1,8 +1,9 @@
 import { type Entry, Table } from "@banquise/engine";
+import type { AnyGame } from "../games.ts";
 import type { Refused } from "../problems.ts";
 import type { EntryRow } from "../storage/schema.ts";
 import type { Store, StoredSeat, StoredTable } from "../storage/store.ts";
-import { type AnyGame, Room, type RoomSeat } from "./room.ts";
+import { Room, type RoomSeat } from "./room.ts";
 
 export interface HallOptions {
   /** How many rooms stay in memory when nobody looks at them. */

@@ -2,7 +2,6 @@ import {
   type Accepted,
   commitmentTo,
   eventFor,
-  type Game,
   OVER,
   type Seat,
   type SeatInfo,
@@ -15,12 +14,11 @@ import {
   type TableSummary,
   type Viewer,
 } from "@banquise/engine";
+import type { AnyGame } from "../games.ts";
 import type { SeatRow } from "../storage/schema.ts";
 import { Audience } from "./audience.ts";
 import { frame } from "./frames.ts";
-
-/** Any of the games: the server knows no state from the inside. */
-export type AnyGame = Game<unknown>;
+import { LookingGlass } from "./looking-glass.ts";
 
 /** What never changes about a table. */
 export interface RoomFacts {
@@ -68,6 +66,7 @@ export class Room {
   holds = 0;
   /** The last view that each group of listeners was sent. */
   private readonly views = new Map<Viewer, unknown>();
+  private readonly glass: LookingGlass;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(facts: RoomFacts, seats: readonly RoomSeat[], grace: number) {
@@ -75,6 +74,7 @@ export class Room {
     this.seats = seats;
     this.updatedAt = facts.createdAt;
     this.commitment = commitmentTo(facts.secret);
+    this.glass = LookingGlass.of(facts.game);
     this.audience = new Audience(grace, () => this.tellSeats());
   }
 
@@ -197,14 +197,11 @@ export class Room {
    */
   stepFrames(done: Accepted): StepFrames {
     const table = this.played;
-    const { layout } = this.facts.game;
     const rest = `"actor":${this.actor},"status":"${this.status}"`;
     const open = stepJson(done, null);
     const frames: [Viewer, Buffer][] = [];
     for (const viewer of this.audience.viewers) {
-      const view = table.view(viewer);
-      const patch = layout.diff(this.views.get(viewer), view);
-      this.views.set(viewer, view);
+      const patch = this.glass.changes(table.state, viewer, this.views.get(viewer));
       const step = done.events.some((event) => event.secret?.seat === viewer) ? stepJson(done, viewer) : open;
       const json = `{"step":${step},"patch":${JSON.stringify(patch)},${rest},"mayUndo":${table.mayUndo(viewer)}}`;
       frames.push([viewer, frame("step", json, done.version)]);

@@ -1,11 +1,12 @@
 import { NONCE_PATTERN, newSecret, parseConfig, type Seat, type TableConfig } from "@banquise/engine";
+import type { AnyGame } from "../games.ts";
 import { newInvitation, newTableId } from "../ids.ts";
 import type { Refused } from "../problems.ts";
 import type { SeatRow, SessionRow, TableRow } from "../storage/schema.ts";
 import type { Start, Store } from "../storage/store.ts";
 import { frame } from "./frames.ts";
 import type { Hall } from "./hall.ts";
-import type { AnyGame, Room, RoomSeat } from "./room.ts";
+import type { Room, RoomSeat } from "./room.ts";
 
 /** What somebody asks for who opens a table. */
 export interface TableRequest {
