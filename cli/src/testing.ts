@@ -21,7 +21,7 @@ export interface Said {
 }
 
 /** Where the built workers are: tests run after the build. */
-export const BUILT = new URL("../../dist/node/", import.meta.url);
+const BUILT = new URL("../../dist/node/", import.meta.url);
 
 export async function cli(
   line: string,

@@ -1,0 +1,39 @@
+// npm run bench [-- simulation|server|bots]: installs the peers once, builds, and measures.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
+const VITE = "node_modules/vite/bin/vite.js";
+
+const MEASURES = {
+  simulation: ["bench/dist/simulation.js"],
+  bots: [
+    ...["dist/node/banquise.js", "arena", "blueprints", "--bots", "greedy,random,random"],
+    ...["--games", "300", "--seed", "1", "--jobs", "2"],
+  ],
+  server: ["bench/dist/server.js"],
+};
+
+function run(command, ...args) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit", shell: command === "npm.cmd" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !Object.hasOwn(MEASURES, name));
+if (unknown !== undefined) {
+  console.error(`There is no measure ${unknown}; there are: ${Object.keys(MEASURES).join(", ")}`);
+  process.exit(2);
+}
+
+if (!existsSync(new URL("node_modules", import.meta.url)))
+  run(NPM, "ci", "--prefix", "bench", "--no-audit", "--no-fund");
+run(process.execPath, VITE, "build", "--config", "vite.node.config.ts", "--logLevel", "warn");
+run(process.execPath, VITE, "build", "--config", "bench/vite.config.ts");
+for (const [name, args] of Object.entries(MEASURES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n== ${name} ==`);
+  run(process.execPath, ...args);
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The benchmarks: our rooms bundled in, the peers left to `bench/node_modules`. */
+export default defineConfig({
+  root: here("."),
+  publicDir: false,
+  logLevel: "warn",
+  build: {
+    ssr: true,
+    target: "node20",
+    outDir: "dist",
+    emptyOutDir: true,
+    minify: false,
+    rolldownOptions: {
+      input: { simulation: here("simulation/main.ts") },
+      output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+    },
+  },
+  ssr: { noExternal: [/^@banquise\//] },
+});
