@@ -35,7 +35,7 @@ export async function openLocal(
 }
 
 /** How this person is called at a table. */
-export const myName = (): string => settings.name.value || words.value.create.me;
+export const myName = (): string => settings.name.value || words.value.settings.namePlaceholder;
 
 /** A person's own share of the chance of an online table. */
 export const newNonce = (): string => newSecret();

@@ -9,7 +9,7 @@ import { LocalSession } from "../sessions/local.ts";
 import { loadTable } from "../sessions/local-store.ts";
 import { botPace } from "../settings.ts";
 import { seatNames, words } from "../strings/index.ts";
-import type { Exits } from "../table/exits.ts";
+import { type Exits, replayAddress } from "../table/exits.ts";
 import { TableScreen } from "../table/screen.tsx";
 
 /** A table of this browser. */
@@ -36,7 +36,7 @@ async function openSession(id: string): Promise<LocalSession | "missing" | "tooO
 function exitsOf(session: LocalSession): Exits {
   const { id, game, config } = session;
   return {
-    replay: `/replay?local=${id}`,
+    replay: replayAddress("local", id, session.moment.value.viewer),
     rematch: () => openLocal(game.id, config, session.savedSeats),
     rematchAsked: false,
     download: async () => exportTable(session.table, seatNames(session.seats.value)),

@@ -5,7 +5,7 @@ import { api, failed } from "../sessions/api.ts";
 import type { RemoteSession } from "../sessions/remote.ts";
 import { RemoteTable } from "../sessions/remote-table.ts";
 import { words } from "../strings/index.ts";
-import type { Exits } from "../table/exits.ts";
+import { type Exits, replayAddress } from "../table/exits.ts";
 import { TableScreen } from "../table/screen.tsx";
 import { WaitingRoom } from "../table/waiting-room.tsx";
 
@@ -38,7 +38,7 @@ function exitsOf(remote: RemoteTable, { id, moment }: RemoteSession): Exits {
     return failed(answer) ? null : answer;
   };
   return {
-    replay: `/replay?table=${id}`,
+    replay: replayAddress("table", id, moment.value.viewer),
     rematch: moment.value.viewer === null ? null : rematch,
     rematchAsked: remote.rematch.value !== null,
     download,

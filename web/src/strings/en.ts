@@ -146,7 +146,7 @@ export const en: Words = {
     tooOld: "This game was played by earlier rules. It cannot go on here.",
     notFound: "This table does not exist, or not any more.",
     seatLost: "This table is not open to you.",
-    leader: "leading",
+    underWay: "Under way, not yet counted",
   },
 
   refusals: {

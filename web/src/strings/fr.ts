@@ -146,7 +146,7 @@ export const fr = {
     tooOld: "Cette partie a été jouée avec d’anciennes règles. Elle ne peut plus continuer ici.",
     notFound: "Cette table n’existe pas, ou n’existe plus.",
     seatLost: "Cette table n’est pas ouverte pour toi.",
-    leader: "en tête",
+    underWay: "En cours, pas encore compté",
   },
 
   refusals: {

@@ -1,15 +1,12 @@
 import type { Seat, SeatResult } from "@banquise/engine";
 import { type BoardModule, Button, Dialog, Icon, SeatMark } from "@banquise/ui";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { type AnyState, metaOf } from "../games.ts";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { type Exits, saveFile } from "./exits.ts";
 import type { TableModel } from "./model.ts";
-
-/** The last move is seen before its result is told. */
-const PAUSE = 1_200;
 
 interface EndProps {
   readonly model: TableModel;
@@ -23,18 +20,10 @@ export function EndDialog({ model, exits, Story }: EndProps) {
   const { session, gameWords, name, openRule } = model;
   const { status, view, viewer } = session.moment.value;
   const over = status === "over";
-  const wasOver = useRef(over);
+  // A game that ends here is first told by its board; one that had ended before is shown with its result.
   useEffect(() => {
-    if (!over || session.kind === "replay") return;
-    const motionless = settings.motion.value === "off" || wasOver.current;
-    const timer = setTimeout(
-      () => {
-        model.dialog.value = "end";
-      },
-      motionless ? 0 : PAUSE,
-    );
-    return () => clearTimeout(timer);
-  }, [over, model, session]);
+    if (session.moment.peek().status === "over" && session.kind !== "replay") model.dialog.value = "end";
+  }, [model, session]);
   if (!over) return null;
   const { seats } = session.game.result(view);
   return (
@@ -106,7 +95,7 @@ function Actions({
     if (game !== null) saveFile(game);
   };
   return (
-    <>
+    <div class="end-actions">
       {download && (
         <Button look="quiet" icon="download" onClick={save}>
           {end.export}
@@ -128,7 +117,7 @@ function Actions({
           {exits.rematchAsked ? end.rematchAsked : end.rematch}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { TableExport } from "@banquise/engine";
+import type { TableExport, Viewer } from "@banquise/engine";
 
 /** Where one can go from a table; null where there is no such way. */
 export interface Exits {
@@ -12,6 +12,11 @@ export interface Exits {
   readonly download: (() => Promise<TableExport | null>) | null;
   /** An address that others can open. */
   readonly link: string | null;
+}
+
+/** A replay begins from the side where one sat. */
+export function replayAddress(kind: "local" | "table", id: string, viewer: Viewer): string {
+  return `/replay?${kind}=${id}${viewer === null ? "" : `&as=${viewer}`}`;
 }
 
 /** Hands a finished game to the browser as a file. */

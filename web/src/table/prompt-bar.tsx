@@ -1,19 +1,33 @@
-import { SeatMark } from "@banquise/ui";
+import { Button, SeatMark } from "@banquise/ui";
 import { words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
 
 /** Whose decision it is, and what is asked, in one sentence. */
 export function PromptBar({ model }: { readonly model: TableModel }) {
-  const { table } = words.value;
+  const { table, end, home } = words.value;
   const { session, gameWords, name } = model;
   const { actor, viewer, view } = session.moment.value;
   const mine = actor !== null && actor === viewer;
+  const watched = session.kind === "replay";
   const sending = session.sending.value !== null;
   return (
     <div class={`prompt ${mine ? "prompt-mine" : ""}`}>
       {actor !== null && <SeatMark seat={actor} size={1.75} />}
       {actor === null && <p>{table.over}</p>}
-      {actor !== null && !mine && <p>{table.thinking(name(actor))}</p>}
+      {actor === null && !watched && (
+        <Button
+          look="primary"
+          icon="trophy"
+          onClick={() => {
+            model.dialog.value = "end";
+          }}
+        >
+          {end.again}
+        </Button>
+      )}
+      {actor !== null && !mine && (
+        <p>{watched ? home.theirTurn(name(actor)) : table.thinking(name(actor))}</p>
+      )}
       {mine && (
         <p>
           <strong>{table.yourTurn}</strong>

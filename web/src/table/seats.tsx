@@ -19,7 +19,7 @@ export function Seats({ model }: { readonly model: TableModel }) {
           <SeatMark seat={seat} size={1.75} />
           <span class="seat-name">
             {names.value[seat]}
-            {seat === viewer && session.kind === "remote" && <small> ({you})</small>}
+            {seat === viewer && session.kind !== "replay" && <small> ({you})</small>}
           </span>
           <span class="seat-signs">
             {kind === "bot" && <Icon name="bot" label={table.bot} />}
