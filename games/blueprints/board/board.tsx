@@ -63,7 +63,7 @@ export function Board(props: BoardProps<State>) {
 
   return (
     <div class={`bp bp-${view.seats} ${own === null ? "bp-watched" : ""}`}>
-      <div ref={table} class="bp-table">
+      <div ref={table} class="bp-table" inert={told !== 0}>
         <Scoreboard
           words={words}
           view={view}

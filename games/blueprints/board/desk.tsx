@@ -23,6 +23,9 @@ interface DeskProps {
   readonly onPoint: (die: number) => void;
 }
 
+/** The keyboard goes where the question is. */
+const focusOn = (button: HTMLButtonElement | null): void => button?.focus();
+
 /** How a die lies, so that the desk looks used; it depends on the die and its place alone. */
 const tilt = (die: number, place: number): string => `${(((die * 37 + place * 61) % 11) - 5) * 0.9}deg`;
 
@@ -102,7 +105,7 @@ export function Desk(props: DeskProps) {
         <div class="bp-doubt" role="alertdialog" aria-label={words.lostWarning(nameOf(doubtful))}>
           <p>{words.lostWarning(nameOf(doubtful))}</p>
           <div>
-            <Button size="small" onClick={() => setDoubtful(0)}>
+            <Button size="small" ref={focusOn} onClick={() => setDoubtful(0)}>
               {words.otherDie}
             </Button>
             <Button

@@ -78,26 +78,28 @@ export function PlanSheet(props: PlanSheetProps) {
           </span>
         )}
       </header>
-      <fieldset class="bp-spaces" aria-label={words.spaces}>
-        {SPACE_LIST.map((space) => (
-          <SpaceButton
-            key={space}
-            words={words}
-            building={building}
-            space={space}
-            die={die}
-            lit={placing && open(space)}
-            preview={previewOf(space)}
-            hinted={hinted === space}
-            onPoint={setPointed}
-            onChoose={() => {
-              const move = placeDie(space);
-              if (legal.includes(move)) play(move);
-              else if (legal.length > 0) explain(move);
-            }}
-          />
-        ))}
-      </fieldset>
+      <div class="bp-spaces-room">
+        <fieldset class="bp-spaces" aria-label={words.spaces}>
+          {SPACE_LIST.map((space) => (
+            <SpaceButton
+              key={space}
+              words={words}
+              building={building}
+              space={space}
+              die={die}
+              lit={placing && open(space)}
+              preview={previewOf(space)}
+              hinted={hinted === space}
+              onPoint={setPointed}
+              onChoose={() => {
+                const move = placeDie(space);
+                if (legal.includes(move)) play(move);
+                else if (legal.length > 0) explain(move);
+              }}
+            />
+          ))}
+        </fieldset>
+      </div>
       <div class="bp-sheet-iso">
         <BoardFrame language={language} label={words.building}>
           <IsoBuilding

@@ -30,10 +30,10 @@ export function RoundStory(props: RoundStoryProps) {
         if (event.key === "Escape") onDone();
       }}
     >
-      <header>
+      <div class="bp-story-head">
         <h2>{words.scoringOf(round)}</h2>
         <Button look="quiet" size="small" icon="close" label={words.close} onClick={onDone} />
-      </header>
+      </div>
       <RoundTelling {...props} goOn={words.goOn} />
     </div>
   );

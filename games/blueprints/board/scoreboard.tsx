@@ -75,11 +75,11 @@ export function Scoreboard({ words, view, own, openRule, retell }: ScoreboardPro
                 key={which}
                 class="bp-demand-die"
                 title={label}
-                aria-label={label}
                 onClick={() => openRule("BLU-7.1")}
               >
+                <span class="unseen">{label}</span>
                 <Die look={material} value={0} size="2.1em" />
-                <b>{which + 1}</b>
+                <b aria-hidden="true">{which + 1}</b>
               </button>
             );
           })}
@@ -139,13 +139,11 @@ function PrizeCard({ words, kind, prize, own, openRule }: PrizeCardProps) {
       : withinReach(own.survey, prize, own.left)
         ? ""
         : "bp-prize-gone";
-  const label = own ? words.prizeProgress(name, asks, have, need) : `${name}, ${asks}`;
   return (
     <button
       type="button"
       class={`bp-prize ${state}`}
-      title={label}
-      aria-label={label}
+      title={`${name}, ${asks}`}
       onClick={() => openRule(PRIZE_RULES[prize] ?? "BLU-8.1")}
     >
       <PrizeSign prize={prize} />
@@ -153,6 +151,7 @@ function PrizeCard({ words, kind, prize, own, openRule }: PrizeCardProps) {
         <b>{name}</b>
         <small>{asks}</small>
       </span>
+      {own && <span class="unseen">{words.stepsMade(have, need)}</span>}
       {own && (
         <span class="bp-steps">
           {Array.from({ length: need }, (_, step) => (

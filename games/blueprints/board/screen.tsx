@@ -30,12 +30,13 @@ const TAKE_LIST = Array.from({ length: TAKES }, (_, take) => take);
 
 export function Screen({ words, view, seat, name, vp, won, acting }: ScreenProps) {
   const lot = lotOf(view.round, seat);
+  const revealed = view.phase === ENDED;
   const open = newSurvey();
   surveyTaken(view, lot, open);
   const nameOf = (die: number): string => words.die(words.materials[lookOf(die)], pipsOf(die));
   return (
     <article
-      class={`bp-screen ${acting ? "bp-screen-acting" : ""}`}
+      class={`bp-screen ${acting ? "bp-screen-acting" : ""} ${revealed ? "bp-screen-revealed" : ""}`}
       data-seat={seat}
       aria-label={words.screenOf(name)}
     >
@@ -102,7 +103,7 @@ export function Screen({ words, view, seat, name, vp, won, acting }: ScreenProps
           ))}
         </div>
       )}
-      {view.phase === ENDED && (
+      {revealed && (
         <div class="bp-screen-building">
           <IsoBuilding
             building={buildingOf(view, view.round, seat)}

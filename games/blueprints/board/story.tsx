@@ -4,7 +4,10 @@ import { type BoardModule, SeatMark } from "@banquise/ui";
 import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
 import { ROUNDS } from "../data.ts";
-import type { State } from "../state.ts";
+import { lotOf, type State } from "../state.ts";
+import { buildingOf } from "./building.ts";
+import { IsoBuilding } from "./iso-building.tsx";
+import { surveyed } from "./preview.ts";
 import "./story.css";
 import { RoundTelling } from "./round-telling.tsx";
 import { WonCard } from "./won-card.tsx";
@@ -51,7 +54,14 @@ export function Story({ game, language, view, name, openRule }: ComponentProps<B
           </thead>
           <tbody>
             {order.map((seat) => (
-              <FinalRow key={seat} words={words} seat={seat} name={name(seat)} result={seats[seat]} />
+              <FinalRow
+                key={seat}
+                words={words}
+                view={view}
+                seat={seat}
+                name={name(seat)}
+                result={seats[seat]}
+              />
             ))}
           </tbody>
         </table>
@@ -73,6 +83,7 @@ export function Story({ game, language, view, name, openRule }: ComponentProps<B
 
 interface FinalRowProps {
   readonly words: Words;
+  readonly view: State;
   readonly seat: Seat;
   readonly name: string;
   readonly result:
@@ -80,7 +91,7 @@ interface FinalRowProps {
     | undefined;
 }
 
-function FinalRow({ words, seat, name, result }: FinalRowProps) {
+function FinalRow({ words, view, seat, name, result }: FinalRowProps) {
   const lines = result?.lines ?? [];
   return (
     <tr class={result?.rank === 1 ? "bp-final-winner" : ""}>
@@ -90,7 +101,15 @@ function FinalRow({ words, seat, name, result }: FinalRowProps) {
       </th>
       {ROUND_LIST.map((round) => (
         <td key={round}>
+          <div class="bp-final-building">
+            <IsoBuilding
+              building={buildingOf(view, round, seat)}
+              quarter={0}
+              label={words.buildingOf(name)}
+            />
+          </div>
           <span class="bp-cards">
+            <span class="bp-final-points">{words.points(surveyed(view, lotOf(round, seat)).total)}</span>
             {lines
               .filter((line) => line.data?.round === round)
               .map((line) => (

@@ -18,7 +18,7 @@ export interface Words {
   readonly bag: string;
   readonly bagCount: (material: string, count: number) => string;
   readonly prizesTitle: string;
-  readonly prizeProgress: (name: string, asks: string, have: number, need: number) => string;
+  readonly stepsMade: (have: number, need: number) => string;
   readonly pool: string;
   readonly discarded: string;
   readonly discardTitle: string;
@@ -109,7 +109,7 @@ const fr: Words = {
   bag: "Sac",
   bagCount: (material, count) => `${pluriel(count, "dé", "dés")} de ${material} dans le sac`,
   prizesTitle: "Prix de la manche",
-  prizeProgress: (name, asks, have, need) => `Prix ${name} : ${asks}. Tu en es à ${have} sur ${need}.`,
+  stepsMade: (have, need) => `, tu en es à ${have} sur ${need}`,
   pool: "Dés disponibles",
   discarded: "Écartés",
   discardTitle: "Écarte un dé",
@@ -201,7 +201,7 @@ const en: Words = {
   bag: "Bag",
   bagCount: (material, count) => `${plural(count, "die", "dice")} of ${material} in the bag`,
   prizesTitle: "Prizes of this round",
-  prizeProgress: (name, asks, have, need) => `${name} prize: ${asks}. You have ${have} of ${need}.`,
+  stepsMade: (have, need) => `, you have ${have} of ${need}`,
   pool: "Dice on offer",
   discarded: "Discarded",
   discardTitle: "Discard a die",
