@@ -12,7 +12,7 @@ import {
   type ScoreKey,
   VALUE_OF,
 } from "./data.ts";
-import { newSurvey, result, survey } from "./scoring.ts";
+import { newSurvey, qualifies, result, type Survey, survey } from "./scoring.ts";
 import { demandOf, firstSeat, lotOf, planOf, prizeWinner, type State, seatAtRank } from "./state.ts";
 
 type Emit = (event: GameEvent) => void;
@@ -67,29 +67,36 @@ export function tellRoundSetup(s: State, emit: Emit): void {
   }
 }
 
-/** The story of the scoring: screens up, building by building in turn order, then awards, then prizes. */
+/** The story of the scoring: building by building in turn order, then awards, then prizes. */
 export function tellScoring(s: State, emit: Emit): void {
   const { round } = s;
+  const buildings = Array.from({ length: s.seats }, (_, seat) => {
+    const building = newSurvey();
+    survey(s, lotOf(round, seat), building);
+    return building;
+  });
   for (let turn = 0; turn < s.seats; turn++) {
     const seat = (firstSeat(s, round) + turn) % s.seats;
-    emit(buildingScored(s, seat));
+    emit(buildingScored(s, seat, buildings[seat] as Survey));
   }
   (AWARDS[s.seats] ?? []).forEach((metal, rank) => {
-    const data = { metal, rank: rank + 1, vp: AWARD_VP[metal] ?? 0, round };
-    emit({ type: "awardGiven", rule: "BLU-7.3", seat: seatAtRank(s, round, rank), data });
+    const seat = seatAtRank(s, round, rank);
+    const next = seatAtRank(s, round, rank + 1);
+    const tied = buildings[seat]?.total === buildings[next]?.total ? 1 : 0;
+    const data = { metal, rank: rank + 1, vp: AWARD_VP[metal] ?? 0, round, tied };
+    emit({ type: "awardGiven", rule: "BLU-7.3", seat, data });
   });
   PRIZES.forEach((_, prize) => {
     const seat = prizeWinner(s, round, prize);
     if (seat < 0) return;
-    const data = { prize, vp: PRIZE_VP, round };
+    const able = buildings.filter((building) => qualifies(building, prize));
+    const data = { prize, vp: PRIZE_VP, round, tied: able.length > 1 ? 1 : 0 };
     emit({ type: "prizeGiven", rule: PRIZE_RULES[prize] as RuleId, seat, data });
   });
 }
 
-function buildingScored(s: State, seat: Seat): GameEvent {
+function buildingScored(s: State, seat: Seat, building: Survey): GameEvent {
   const lot = lotOf(s.round, seat);
-  const building = newSurvey();
-  survey(s, lot, building);
   const points = Object.fromEntries(SCORE_LINES.map((key, line) => [key, at(building.points, line)]));
   const data = {
     ...(points as Record<ScoreKey, number>),

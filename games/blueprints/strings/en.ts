@@ -13,6 +13,7 @@ const PRIZES: Readonly<Record<Prize, string>> = {
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 const victoryPoints = (vp: number): string => plural(vp, "victory point");
+const byDemand = (tied: boolean): string => (tied ? " on the tie-break" : "");
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en = speak({
@@ -52,9 +53,12 @@ export const en = speak({
     dieDiscarded: (name, theDie) => `${name} removes ${theDie} from this round.`,
     buildingScored: (name, total, lines) =>
       `${name} scores ${plural(total, "point")}${lines.length > 0 ? `: ${lines.join(", ")}` : ""}.`,
-    awardGiven: (name, metal, vp) => `${name} wins the ${METALS[metal]} award (${victoryPoints(vp)}).`,
-    prizeGiven: (name, prize, vp) => `${name} wins the ${PRIZES[prize]} prize (${victoryPoints(vp)}).`,
-    gameWon: (name, vp) => `The game is over: ${name} wins with ${victoryPoints(vp)}.`,
+    awardGiven: (name, metal, vp, tied) =>
+      `${name} wins the ${METALS[metal]} award${byDemand(tied)} (${victoryPoints(vp)}).`,
+    prizeGiven: (name, prize, vp, tied) =>
+      `${name} wins the ${PRIZES[prize]} prize${byDemand(tied)} (${victoryPoints(vp)}).`,
+    gameWon: (name, vp, tied) =>
+      `The game is over: ${name} wins with ${victoryPoints(vp)}${tied ? ", ahead by prizes and awards" : ""}.`,
     gameShared: (names, vp) => `The game is over: ${names} share the victory with ${victoryPoints(vp)} each.`,
   },
   score: {

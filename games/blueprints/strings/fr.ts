@@ -24,6 +24,8 @@ const PRIZES: Readonly<Record<Prize, string>> = {
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 const points = (count: number): string => plural(count, "point", "points");
 const victoryPoints = (vp: number): string => plural(vp, "point de victoire", "points de victoire");
+/** The materials in demand decided. */
+const byDemand = (tied: boolean): string => (tied ? " au bris d’égalité" : "");
 
 export const fr = speak({
   options: {
@@ -62,9 +64,12 @@ export const fr = speak({
     dieDiscarded: (name, theDie) => `${name} retire ${theDie} de la manche.`,
     buildingScored: (name, total, lines) =>
       `${name} marque ${points(total)}${lines.length > 0 ? ` : ${lines.join(", ")}` : ""}.`,
-    awardGiven: (name, metal, vp) => `${name} reçoit la distinction ${METALS[metal]} (${victoryPoints(vp)}).`,
-    prizeGiven: (name, prize, vp) => `${name} reçoit le prix ${PRIZES[prize]} (${victoryPoints(vp)}).`,
-    gameWon: (name, vp) => `La partie est terminée : ${name} l’emporte avec ${victoryPoints(vp)}.`,
+    awardGiven: (name, metal, vp, tied) =>
+      `${name} reçoit la distinction ${METALS[metal]}${byDemand(tied)} (${victoryPoints(vp)}).`,
+    prizeGiven: (name, prize, vp, tied) =>
+      `${name} reçoit le prix ${PRIZES[prize]}${byDemand(tied)} (${victoryPoints(vp)}).`,
+    gameWon: (name, vp, tied) =>
+      `La partie est terminée : ${name} l’emporte avec ${victoryPoints(vp)}${tied ? ", grâce aux prix et aux distinctions" : ""}.`,
     gameShared: (names, vp) =>
       `La partie est terminée : ${names} se partagent la victoire avec ${victoryPoints(vp)}.`,
   },

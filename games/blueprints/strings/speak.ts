@@ -81,9 +81,12 @@ export interface Phrases {
     dieLost(name: string, theDie: string): string;
     dieDiscarded(name: string, theDie: string): string;
     buildingScored(name: string, total: number, lines: readonly string[]): string;
-    awardGiven(name: string, metal: Metal, vp: number): string;
-    prizeGiven(name: string, prize: Prize, vp: number): string;
-    gameWon(name: string, vp: number): string;
+    /** `tied`: the next in rank had as many points, and the tie-break decided. */
+    awardGiven(name: string, metal: Metal, vp: number, tied: boolean): string;
+    /** `tied`: others qualified too. */
+    prizeGiven(name: string, prize: Prize, vp: number, tied: boolean): string;
+    /** `tied`: others had as many points, and prizes or awards decided. */
+    gameWon(name: string, vp: number, tied: boolean): string;
     gameShared(names: string, vp: number): string;
   };
   readonly score: Readonly<Record<ScoreKey, string>> & {
@@ -123,6 +126,8 @@ const numbersOf = (data: EventData, key: string): readonly number[] => {
   const value = data[key];
   return typeof value === "object" ? value : [];
 };
+
+const byValue = (a: number, b: number): number => at(VALUE_OF, a) - at(VALUE_OF, b) || a - b;
 
 /** "P07" */
 export const planName = (plan: number): string => `P${String(plan).padStart(2, "0")}`;
@@ -178,7 +183,7 @@ export function speak(words: Phrases): GameText<State> {
         return say.demandDrawn(material(first ?? 0), material(second ?? 0));
       }
       case "diceDrawn": {
-        const drawn = numbers("dice");
+        const drawn = [...numbers("dice")].sort(byValue);
         if (drawn.length === 0) return null;
         return rule === "BLU-3.5" ? say.poolRolled(dice(drawn)) : say.diceAdded(dice(drawn), drawn.length);
       }
@@ -198,15 +203,22 @@ export function speak(words: Phrases): GameText<State> {
         return say.buildingScored(who, number("total"), lines);
       }
       case "awardGiven":
-        return say.awardGiven(who, METALS[number("metal")] ?? "gold", number("vp"));
+        return say.awardGiven(who, METALS[number("metal")] ?? "gold", number("vp"), number("tied") === 1);
       case "prizeGiven":
-        return say.prizeGiven(who, PRIZES[number("prize")] ?? "skyscraper", number("vp"));
+        return say.prizeGiven(
+          who,
+          PRIZES[number("prize")] ?? "skyscraper",
+          number("vp"),
+          number("tied") === 1,
+        );
       case "gameEnded": {
         const winners = numbers("winners").map(name);
-        const vp = Math.max(0, ...numbers("totals"));
+        const totals = numbers("totals");
+        const vp = Math.max(0, ...totals);
         const [winner, ...others] = winners;
         if (winner === undefined) return null;
-        return others.length === 0 ? say.gameWon(winner, vp) : say.gameShared(words.list(winners), vp);
+        if (others.length > 0) return say.gameShared(words.list(winners), vp);
+        return say.gameWon(winner, vp, totals.filter((total) => total === vp).length > 1);
       }
       default:
         return null;
