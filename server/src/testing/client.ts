@@ -9,7 +9,7 @@ export interface Answer<T> {
 
 /** A caller with a session of its own, as a program would be. It remembers everything that it was told. */
 export class Client {
-  readonly address: string;
+  address: string;
   readonly heard: string[] = [];
   token: string | null = null;
   private keys = 0;

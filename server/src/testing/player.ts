@@ -23,6 +23,8 @@ export class Player {
   status = "open";
   /** Versions of the steps it was told, in order. */
   readonly steps: number[] = [];
+  /** The version of the snapshot it began with. */
+  private since = 0;
   private stream: EventReader | null = null;
 
   constructor(client: Client, id: string, game: Game<unknown>, seed: number) {
@@ -62,9 +64,15 @@ export class Player {
   take(snapshot: TableSnapshot): void {
     this.view = snapshot.view === null ? null : this.game.layout.fromJson(snapshot.view);
     this.version = snapshot.version;
+    this.since = snapshot.version;
     this.actor = snapshot.actor;
     this.seat = snapshot.viewer;
     this.status = snapshot.status;
+  }
+
+  /** The steps it should have been told: every one, in order, once. */
+  get dueSteps(): number[] {
+    return Array.from({ length: this.version - this.since }, (_, index) => this.since + index + 1);
   }
 
   choose(): MoveObject {
