@@ -15,7 +15,11 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     rolldownOptions: {
-      input: { simulation: here("simulation/main.ts") },
+      input: {
+        simulation: here("simulation/main.ts"),
+        server: here("server/main.ts"),
+        "boardgame-io-server": here("server/boardgame-io-server.ts"),
+      },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },
   },

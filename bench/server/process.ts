@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly address: URL;
+  /** Processor seconds that it has used. */
+  cpuSeconds(): number;
+  /** Memory that it holds, in MiB. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+/** Starts a script that prints `{"address": "http://…"}` when it is ready. */
+export async function startProcess(
+  script: URL,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [script.pathname, ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", ...env },
+  });
+  const address = await announced(child);
+  return {
+    address,
+    cpuSeconds: () => {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1].split(" ");
+      return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+    },
+    memory: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", () => resolve());
+        child.kill("SIGTERM");
+        setTimeout(() => child.kill("SIGKILL"), 5_000).unref();
+      }),
+  };
+}
+
+async function announced(child: ChildProcess): Promise<URL> {
+  if (child.stdout === null) throw new Error("a server must be heard");
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith("{")) return new URL(JSON.parse(line).address);
+  }
+  throw new Error("the server did not start");
+}
