@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 const ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz";
 
 /** A random name that cannot be guessed: 5 bits a letter. */
-export function newId(letters: number): string {
+function newId(letters: number): string {
   return Array.from(randomBytes(letters), (byte) => ALPHABET.charAt(byte & 31)).join("");
 }
 

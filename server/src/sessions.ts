@@ -93,7 +93,7 @@ export class Sessions {
 }
 
 /** One line of visible characters, or null. */
-export function cleanName(wish: string): string | null {
+function cleanName(wish: string): string | null {
   const name = wish.normalize("NFC").replace(/\s/gu, " ").replace(/\p{C}/gu, "").replace(/ +/g, " ").trim();
   return name.length > 0 && [...name].length <= NAME_LENGTH ? name : null;
 }

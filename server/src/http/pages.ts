@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import fastifyHelmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse, type Services } from "./context.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -29,8 +29,7 @@ export async function servePages(app: FastifyInstance, { settings }: Services): 
     strictTransportSecurity: origin?.startsWith("https:") ?? false,
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
-    if (web === null || !isPage) return refuse(request, reply, { problem: "notFound" });
+    if (web === null || !isPage(request)) return refuse(request, reply, { problem: "notFound" });
     return reply.header("cache-control", REVALIDATE).sendFile("index.html");
   });
   if (web === null) return;
@@ -43,4 +42,8 @@ export async function servePages(app: FastifyInstance, { settings }: Services): 
       response.setHeader("cache-control", path.startsWith(hashed) ? IMMUTABLE : REVALIDATE);
     },
   });
+}
+
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  return method === "GET" && !url.startsWith("/api/") && (headers.accept ?? "").includes("text/html");
 }

@@ -22,7 +22,7 @@ const rule = z.templateLiteral([z.string(), "-", z.number(), ".", z.number()]);
 
 export const tableId = z.object({ id: z.string().max(32).describe("The table.") });
 
-export const configSchema = z.object({
+const configSchema = z.object({
   seats: z.int(),
   options: z.record(z.string(), z.string()).readonly(),
 });

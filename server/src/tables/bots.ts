@@ -91,6 +91,7 @@ export class BotDriver {
       if (room.played.version !== version) return;
       const done = await this.commands.playBot(room, turn.seat, move ?? anyMove(room), version);
       if (!("problem" in done)) return;
+      if (done.problem === "notStored") throw new Error("the move could not be stored");
       this.events.failed(turn.bot, room.facts.id, `answered ${move}: ${done.problem}`);
       await this.commands.playBot(room, turn.seat, anyMove(room), version);
     } finally {

@@ -52,20 +52,34 @@ export class Commands {
     const known = room.keys.get(command.key);
     if (known !== undefined) {
       if (known.seat !== seat) return { problem: "keyUsed" };
-      await room.pending;
-      return known;
+      return this.whenStored(room.pending, known);
     }
     const done = enter(command);
     if ("refused" in done) return refusedBy(done);
     return this.commit(room, seat, done, command.key);
   }
 
-  private async commit(room: Room, seat: Seat, accepted: Accepted, key: string | null): Promise<Done> {
+  private async commit(
+    room: Room,
+    seat: Seat,
+    accepted: Accepted,
+    key: string | null,
+  ): Promise<Done | Refused> {
     const done: Done = { seat, version: accepted.version };
     if (key !== null) room.keys.set(key, done);
-    await this.commits.add(room, accepted, key);
-    this.played(room);
-    return done;
+    const answer = await this.whenStored(this.commits.add(room, accepted, key), done);
+    if (!("problem" in answer)) this.played(room);
+    return answer;
+  }
+
+  /** The answer to a command once it is stored. If it cannot be, it was not played: the room is forgotten. */
+  private async whenStored(stored: Promise<void> | null, done: Done): Promise<Done | Refused> {
+    try {
+      await stored;
+      return done;
+    } catch {
+      return { problem: "notStored" };
+    }
   }
 }
 
