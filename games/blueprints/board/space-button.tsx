@@ -44,7 +44,11 @@ export function SpaceButton(props: SpaceButtonProps) {
       onFocus={() => onPoint(space)}
       onBlur={() => onPoint(null)}
     >
-      {target > 0 && <span class="bp-target">{target}</span>}
+      {target > 0 && (
+        <span class="bp-target" aria-hidden="true">
+          {target}
+        </span>
+      )}
       {top !== 0 && (
         <span class="bp-top" data-flip={`top.${space}.${stack.length}`} data-from="hand">
           <Die look={lookOf(top)} value={pipsOf(top)} size="100%" />
@@ -60,7 +64,11 @@ export function SpaceButton(props: SpaceButtonProps) {
           ))}
         </span>
       )}
-      {preview && <span class={`bp-gain ${lit ? "" : "bp-gain-faint"}`}>{signed(preview.gain)}</span>}
+      {preview && (
+        <span class={`bp-gain ${lit ? "" : "bp-gain-faint"}`} aria-hidden="true">
+          {signed(preview.gain)}
+        </span>
+      )}
     </button>
   );
 }
