@@ -3,7 +3,6 @@ import type { KnipConfig } from "knip";
 // Installed ahead of their first use. Delete a line as soon as a source imports the package;
 // delete the list, and the line that names it, when it is empty.
 const NOT_YET_USED = [
-  "@banquise/.+",
   "@preact/signals",
   "@sparticuz/chromium",
   "axe-core",

@@ -1,13 +1,14 @@
 import { parseConfig, type TableConfig } from "@banquise/engine";
+import { type LoadedGame, loadGame } from "@banquise/games";
 import { expect, test } from "vitest";
-import { blueprints as game } from "../../games/blueprints/index.ts";
 import { playArena, standings, wilsonInterval } from "./arena.ts";
 import type { Bot } from "./bot.ts";
 import { greedy } from "./greedy.ts";
 import { random } from "./random.ts";
 
+const { game } = (await loadGame("blueprints")) as LoadedGame;
 const config = parseConfig(game, 3) as TableConfig;
-const budget = { iterations: 60, milliseconds: Number.POSITIVE_INFINITY };
+const budget = { iterations: 20, milliseconds: Number.POSITIVE_INFINITY };
 
 test("a tournament depends on its seed alone, and parts of it add up to the whole", () => {
   const bots = [greedy, random, random];
@@ -79,3 +80,10 @@ test("a bot that cheats is found out", () => {
     playArena(game, config, [cheat, random, random], { first: 0, games: 1, seed: 1, budget }),
   ).toThrow("cheat played");
 });
+
+test("greedy beats two random bots in at least 80 % of the games", () => {
+  const bots = [greedy, random, random];
+  const outcomes = playArena(game, config, bots, { first: 0, games: 10, seed: 1, budget });
+  const [first] = standings(["greedy", "random", "random"], outcomes);
+  expect(first?.winRate).toBeGreaterThanOrEqual(0.8);
+}, 30_000);

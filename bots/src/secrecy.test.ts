@@ -1,11 +1,13 @@
 import { type Game, legalMoves, OVER, parseConfig, Random, type TableConfig, viewOf } from "@banquise/engine";
+import { catalogue } from "@banquise/games";
 import { describe, expect, test } from "vitest";
-import { blueprints } from "../../games/blueprints/index.ts";
 import type { Bot } from "./bot.ts";
 import { BOT_IDS, botById } from "./registry.ts";
 
-const GAMES: readonly Game<unknown>[] = [blueprints];
-const BUDGET = { iterations: 60, milliseconds: Number.POSITIVE_INFINITY };
+const GAMES: readonly Game<unknown>[] = (await Promise.all(catalogue.map((entry) => entry.load()))).map(
+  ({ game }) => game,
+);
+const BUDGET = { iterations: 20, milliseconds: Number.POSITIVE_INFINITY };
 
 /** States of a random game, one of every `apart`. */
 function* states(game: Game<unknown>, config: TableConfig, apart: number): Generator<unknown> {

@@ -1,8 +1,9 @@
 import { parseConfig, secretFromSeed, Table, type TableConfig } from "@banquise/engine";
+import { type LoadedGame, loadGame } from "@banquise/games";
 import { expect, test } from "vitest";
-import { blueprints as game } from "../../games/blueprints/index.ts";
 import { type BotAnswer, type BotPort, type BotRequest, serveBots } from "./worker-protocol.ts";
 
+const { game } = (await loadGame("blueprints")) as LoadedGame;
 const table = new Table(game, parseConfig(game, 2) as TableConfig, {
   secret: secretFromSeed(1),
   nonces: ["", ""],

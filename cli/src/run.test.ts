@@ -84,4 +84,4 @@ test("the command runs as installed, and passes exit codes on", () => {
   expect(play.status).toBe(0);
   expect(play.stdout).toContain("You left the game.");
   expect(banquise("fly").status).toBe(2);
-});
+}, 30_000);

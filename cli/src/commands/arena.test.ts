@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cli } from "../testing.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
 
 test("the result has every entrant, and does not depend on the number of threads", async () => {
   const line = "arena blueprints --bots greedy,random,random --games 12 --seed 5 --iterations 40 --json";

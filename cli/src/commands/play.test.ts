@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cli, inFile } from "../testing.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const ANSWERS = Array<string>(200).fill("1");
 

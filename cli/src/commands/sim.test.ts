@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cli } from "../testing.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
 
 async function sim(line: string): Promise<Record<string, unknown>> {
   const { code, out } = await cli(`sim blueprints --json ${line}`);
