@@ -47,24 +47,38 @@ function animate(root: Element, before: Places): void {
     const origin = element.getAttribute("data-from");
     const known = before.get(keyOf(element));
     const from = known ?? (origin === null ? undefined : before.get(origin));
-    if (!from) {
-      if (!known) element.animate([{ opacity: 0, scale: 0.6 }, {}], { duration: APPEAR_MS, easing: EASE });
-      continue;
-    }
-    const transform = slideFrom(from, element.getBoundingClientRect());
-    if (transform === null) continue;
-    const style = { transformBox: "fill-box", transformOrigin: "center" };
-    element.animate(
-      [
-        { transform, zIndex: 5, ...style },
-        { transform: "none", zIndex: 5, ...style },
-      ],
-      {
-        duration: SLIDE_MS,
-        easing: EASE,
-      },
-    );
+    const to = element.getBoundingClientRect();
+    const transform = from ? slideFrom(from, to) : null;
+    if (!from) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: APPEAR_MS, easing: EASE });
+    else if (transform !== null && known) slide(element, transform);
+    else if (transform !== null) fly(element, to, transform);
   }
+}
+
+const slide = (element: Element, transform: string): Animation =>
+  element.animate([{ transform }, { transform: "none" }], { duration: SLIDE_MS, easing: EASE });
+
+/** From one part of the board to another: a double flies over everything, since parts of a board cut off what leaves them. */
+function fly(element: Element, to: DOMRectReadOnly, transform: string): void {
+  const double = element.cloneNode(true);
+  if (!(double instanceof HTMLElement)) return;
+  for (const name of ["data-flip", "data-from", "aria-label"]) double.removeAttribute(name);
+  double.inert = true;
+  double.setAttribute("aria-hidden", "true");
+  Object.assign(double.style, {
+    position: "fixed",
+    left: `${to.x}px`,
+    top: `${to.y}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+    margin: "0",
+    zIndex: "50",
+    pointerEvents: "none",
+  });
+  document.body.append(double);
+  element.animate([{ opacity: 0 }, { opacity: 0 }], SLIDE_MS);
+  const done = (): void => double.remove();
+  slide(double, transform).finished.then(done, done);
 }
 
 /** Slides the marked elements under `root` whenever `moment` changes. */
