@@ -6,6 +6,9 @@ import type { Plugin } from "vite";
 
 export const WORKER = "sw.js";
 
+/** What no page asks for by name. */
+const UNASKED = /\.(map|br|gz)$/;
+
 export function offlineFiles(): Plugin {
   let folder = "";
   return {
@@ -17,7 +20,7 @@ export function offlineFiles(): Plugin {
     closeBundle() {
       const worker = join(folder, WORKER);
       const files = filesOf(folder).filter(
-        (file) => file !== WORKER && !file.endsWith(".map") && !file.startsWith("."),
+        (file) => file !== WORKER && !UNASKED.test(file) && !file.startsWith("."),
       );
       const hash = createHash("sha256");
       const script = readFileSync(worker, "utf8");
@@ -31,7 +34,7 @@ export function offlineFiles(): Plugin {
 }
 
 /** Every file below a folder, by its path from there, in a fixed order. */
-function filesOf(folder: string): string[] {
+export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => statSync(join(folder, path)).isFile())
     .map((path) => path.replaceAll("\\", "/"))

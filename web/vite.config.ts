@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { compressedFiles } from "./compressed-files.ts";
 import { offlineFiles, WORKER } from "./offline-files.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -8,7 +9,7 @@ export default defineConfig({
   root: here("."),
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   resolve: { dedupe: ["preact", "@preact/signals"] },
-  plugins: [offlineFiles()],
+  plugins: [offlineFiles(), compressedFiles()],
   build: {
     outDir: here("../dist/web"),
     emptyOutDir: true,

@@ -99,7 +99,7 @@ function MyTables() {
     removeTable(id);
     local.value = listTables();
   };
-  const online = mine === undefined || failed(mine) ? [] : mine;
+  const online = tablesOf(mine);
   return (
     <>
       <section class="tables" aria-labelledby="mine">
@@ -119,8 +119,8 @@ function MyTables() {
           </p>
         )}
       </section>
-      <TableList id="open" title={home.openTables} tables={open} />
-      <TableList id="watch" title={home.watch} tables={watch} />
+      <TableList id="open" title={home.openTables} tables={tablesOf(open)} />
+      <TableList id="watch" title={home.watch} tables={tablesOf(watch)} />
     </>
   );
 }
@@ -128,16 +128,22 @@ function MyTables() {
 interface TableListProps {
   readonly id: string;
   readonly title: string;
-  readonly tables: readonly TableSummary[] | object | undefined;
+  readonly tables: readonly TableSummary[];
 }
 
+type Listed = Awaited<ReturnType<typeof api.tables>> | undefined;
+
+/** None while they are awaited, and none when the server cannot be reached. */
+const tablesOf = (listed: Listed): readonly TableSummary[] =>
+  listed === undefined || failed(listed) ? [] : listed.tables;
+
 function TableList({ id, title, tables }: TableListProps) {
-  if (!Array.isArray(tables) || tables.length === 0) return null;
+  if (tables.length === 0) return null;
   return (
     <section class="tables" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul class="rows">
-        {(tables as readonly TableSummary[]).slice(0, SHOWN).map((table) => (
+        {tables.slice(0, SHOWN).map((table) => (
           <OnlineRow key={table.id} table={table} />
         ))}
       </ul>

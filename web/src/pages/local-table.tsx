@@ -8,7 +8,7 @@ import { usePromise } from "../parts/use-promise.ts";
 import { LocalSession } from "../sessions/local.ts";
 import { loadTable } from "../sessions/local-store.ts";
 import { botPace } from "../settings.ts";
-import { seatNames, words } from "../strings/index.ts";
+import { words } from "../strings/index.ts";
 import { type Exits, replayAddress } from "../table/exits.ts";
 import { TableScreen } from "../table/screen.tsx";
 
@@ -39,7 +39,11 @@ function exitsOf(session: LocalSession): Exits {
     replay: replayAddress("local", id, session.moment.value.viewer),
     rematch: () => openLocal(game.id, config, session.savedSeats),
     rematchAsked: false,
-    download: async () => exportTable(session.table, seatNames(session.seats.value)),
+    download: async () =>
+      exportTable(
+        session.table,
+        session.savedSeats.map(({ name }) => name),
+      ),
     link: null,
   };
 }

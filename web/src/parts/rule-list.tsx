@@ -8,10 +8,12 @@ interface RuleListProps {
   readonly rules: RuleBook;
   /** Anchors for addresses such as `#BLU-5.1`. */
   readonly anchors?: boolean;
+  /** The rule that the address names. */
+  readonly cited?: string;
 }
 
 /** The rules, searchable. */
-export function RuleList({ rules, anchors = false }: RuleListProps) {
+export function RuleList({ rules, anchors = false, cited }: RuleListProps) {
   const { rules: text } = words.value;
   const wanted = useSignal("");
   const query = plain(wanted.value.trim());
@@ -45,10 +47,10 @@ export function RuleList({ rules, anchors = false }: RuleListProps) {
       {count === 0 && <p class="soft">{text.none}</p>}
       {sections.map((section) => (
         <section key={section.title}>
-          <h3>{section.title}</h3>
+          <h2>{section.title}</h2>
           <dl>
             {section.rules.map(([id, rule]) => (
-              <div key={id} class="rule" id={anchors ? id : undefined}>
+              <div key={id} class={`rule ${id === cited ? "rule-cited" : ""}`} id={anchors ? id : undefined}>
                 <dt>{anchors ? <a href={`#${id}`}>{id}</a> : id}</dt>
                 <dd>{rule}</dd>
               </div>

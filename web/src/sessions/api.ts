@@ -1,5 +1,5 @@
 /** The server, as the pages call it. A refusal is a value; so is a server that cannot be reached. */
-import type { MoveObject, Problem, TableExport, TableSnapshot, TableSummary } from "@banquise/engine";
+import type { MoveObject, Problem, Seat, TableExport, TableSnapshot, TableSummary } from "@banquise/engine";
 import { settings } from "../settings.ts";
 
 /** `status` is 0 when the server could not be reached at all. */
@@ -33,11 +33,12 @@ const PATIENCE = 15_000;
 
 export const api = {
   rename: (name: string) => call<SessionInfo>("PATCH", "/api/session", { name }),
-  tables: (scope: Scope) => call<readonly TableSummary[]>("GET", `/api/tables?scope=${scope}`),
+  tables: (scope: Scope) =>
+    call<{ readonly tables: readonly TableSummary[] }>("GET", `/api/tables?scope=${scope}`),
   open: (table: NewTable) => call<TableSnapshot>("POST", "/api/tables", table),
   table: (id: string) => call<TableSnapshot>("GET", tablePath(id)),
   join: (id: string, invitation: string | null, nonce: string) =>
-    call<TableSnapshot>("POST", `${tablePath(id)}/join`, {
+    call<{ readonly seat: Seat }>("POST", `${tablePath(id)}/join`, {
       ...(invitation === null ? {} : { invitation }),
       nonce,
     }),

@@ -9,7 +9,7 @@ import {
   type TableExport,
 } from "@banquise/engine";
 import { type AnyState, loadRules } from "../games.ts";
-import { seatNames, words } from "../strings/index.ts";
+import { words } from "../strings/index.ts";
 import { api, failed } from "./api.ts";
 import { loadTable, seatInfo } from "./local-store.ts";
 
@@ -57,7 +57,15 @@ async function openLocalTable(id: string): Promise<Opened> {
   if (saved.actor !== null) return { problem: words.value.replay.problems.notOver };
   const table = Table.replay(game, saved.config, saved.chance, saved.log);
   const seats = saved.seats.map(seatInfo);
-  return { id, table, seats, file: exportTable(table, seatNames(seats)) };
+  return {
+    id,
+    table,
+    seats,
+    file: exportTable(
+      table,
+      saved.seats.map(({ name }) => name),
+    ),
+  };
 }
 
 async function openExport(input: unknown): Promise<Opened> {
@@ -72,6 +80,10 @@ async function openExport(input: unknown): Promise<Opened> {
     return { problem: entry === null ? problems[problem] : `${problems[problem]} ${atEntry(entry)}` };
   }
   const file = input as TableExport;
-  const seats = imported.names.map((name): SeatInfo => ({ kind: "person", name, online: true }));
+  // A file names bots by their ids.
+  const { bots } = words.value;
+  const seats = imported.names.map((name): SeatInfo => {
+    return { kind: Object.hasOwn(bots, name) ? "bot" : "person", name, online: true };
+  });
   return { id: file.commitment, table: imported.table, seats, file };
 }

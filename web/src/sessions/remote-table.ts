@@ -29,6 +29,10 @@ export class RemoteTable {
       beat: ({ version }) => {
         if (this.session.value && version > this.session.value.moment.value.version) this.stream.resync();
       },
+      gone: () => {
+        this.stream.close();
+        this.failure.value = { failed: true, status: 404, problem: null };
+      },
       broken: () => this.worthTrying(),
       version: () => this.session.value?.moment.value.version ?? null,
     });

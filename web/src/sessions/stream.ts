@@ -12,6 +12,8 @@ export interface StreamListener {
   step(message: StepMessage): void;
   seats(message: SeatsMessage): void;
   beat(message: BeatMessage): void;
+  /** The last person left before the game began. */
+  gone(): void;
   /** The stream was refused or cut. Answers whether it is worth trying again. */
   broken(): Promise<boolean>;
   /** The version that is known; null asks for a snapshot. */
@@ -74,6 +76,7 @@ export class TableStream {
     this.on("snapshot", source, (message: TableSnapshot) => this.listener.snapshot(message));
     this.on("step", source, (message: StepMessage) => this.listener.step(message));
     this.on("seats", source, (message: SeatsMessage) => this.listener.seats(message));
+    this.on("gone", source, () => this.listener.gone());
     this.on("beat", source, (message: BeatMessage) => this.listener.beat(message));
   }
 

@@ -120,6 +120,7 @@ export const en: Words = {
     seats: "Players",
     panel: "Around the table",
     board: "Board",
+    asked: "What is asked",
     points: "points",
     offline: "disconnected",
     bot: "bot",

@@ -120,6 +120,7 @@ export const fr = {
     seats: "Joueurs",
     panel: "Autour de la table",
     board: "Plateau",
+    asked: "Ce qui est demandé",
     points: "points",
     offline: "déconnecté",
     bot: "robot",

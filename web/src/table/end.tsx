@@ -1,12 +1,15 @@
 import type { Seat, SeatResult } from "@banquise/engine";
 import { type BoardModule, Button, Dialog, Icon, SeatMark } from "@banquise/ui";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { type AnyState, metaOf } from "../games.ts";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { type Exits, saveFile } from "./exits.ts";
 import type { TableModel } from "./model.ts";
+
+/** The last move is seen before its result is told; a game that had ended before is shown with its result. */
+const PAUSE = 900;
 
 interface EndProps {
   readonly model: TableModel;
@@ -20,10 +23,17 @@ export function EndDialog({ model, exits, Story }: EndProps) {
   const { session, gameWords, name, openRule } = model;
   const { status, view, viewer } = session.moment.value;
   const over = status === "over";
-  // A game that ends here is first told by its board; one that had ended before is shown with its result.
+  const began = useRef(over);
   useEffect(() => {
-    if (session.moment.peek().status === "over" && session.kind !== "replay") model.dialog.value = "end";
-  }, [model, session]);
+    if (!over || session.kind === "replay") return;
+    const timer = setTimeout(
+      () => {
+        model.dialog.value = "end";
+      },
+      began.current ? 0 : PAUSE,
+    );
+    return () => clearTimeout(timer);
+  }, [over, model, session]);
   if (!over) return null;
   const { seats } = session.game.result(view);
   return (

@@ -30,9 +30,7 @@ export function MenuDialog({ model, exits }: MenuProps) {
     >
       <div class="menu">
         <Item icon="keyboard" text={table.help} onClick={() => open(model, "help")} />
-        {over && model.session.kind !== "replay" && (
-          <Item icon="trophy" text={words.value.end.again} onClick={() => open(model, "end")} />
-        )}
+        {over && <Item icon="trophy" text={words.value.end.again} onClick={() => open(model, "end")} />}
         {link !== null && <Item icon="link" text={table.copyLink} onClick={copy} />}
         {over && replay !== null && <Link icon="eye" text={table.replay} href={replay} />}
         {over && download !== null && (

@@ -11,10 +11,10 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
   const watched = session.kind === "replay";
   const sending = session.sending.value !== null;
   return (
-    <div class={`prompt ${mine ? "prompt-mine" : ""}`}>
+    <section class={`prompt ${mine ? "prompt-mine" : ""}`} aria-label={table.asked}>
       {actor !== null && <SeatMark seat={actor} size={1.75} />}
       {actor === null && <p>{table.over}</p>}
-      {actor === null && !watched && (
+      {actor === null && (
         <Button
           look="primary"
           icon="trophy"
@@ -34,6 +34,6 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
           <span>{sending ? table.sending : gameWords.value.text.prompt(view)}</span>
         </p>
       )}
-    </div>
+    </section>
   );
 }

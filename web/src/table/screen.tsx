@@ -74,8 +74,11 @@ function LoadedScreen({ session, exits, gameWords, board, children }: LoadedProp
       ) : (
         <>
           <PromptBar model={model} />
-          <main class="table-board" aria-label={words.value.table.board}>
-            <BoardArea model={model} Board={board.Board} />
+          <main class="table-board">
+            <h2 class="unseen">{words.value.table.board}</h2>
+            <div class="board-place">
+              <BoardArea model={model} Board={board.Board} />
+            </div>
             <ConfirmBar model={model} />
             <ToastNote model={model} />
             <AwayNote model={model} />

@@ -1,0 +1,148 @@
+/** The built server on a port and a database of its own, and people who come to it, each with a browser of their own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import sparticuz from "@sparticuz/chromium";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { expect } from "vitest";
+
+const SERVER = fileURLToPath(new URL("../../dist/node/banquise.js", import.meta.url));
+const SHOTS = fileURLToPath(new URL("../../test-results", import.meta.url));
+const PATIENCE = 10_000;
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface Taste {
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly language?: "fr" | "en";
+  readonly scheme?: "light" | "dark";
+  readonly name?: string;
+  /** Settings beyond the quick ones that tests play with. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the page complained about. */
+  readonly complaints: string[];
+}
+
+export class House {
+  readonly address: string;
+  private readonly server: ChildProcess;
+  private readonly folder: string;
+  private readonly browser: Browser;
+
+  private constructor(address: string, server: ChildProcess, folder: string, browser: Browser) {
+    this.address = address;
+    this.server = server;
+    this.folder = folder;
+    this.browser = browser;
+  }
+
+  static async open(): Promise<House> {
+    if (!existsSync(SERVER)) throw new Error("there is no build: npm run build");
+    const folder = mkdtempSync(join(tmpdir(), "banquise-e2e-"));
+    const port = await freePort();
+    const server = spawn(process.execPath, [SERVER, "serve", "--port", String(port), "--log", "error"], {
+      env: {
+        ...process.env,
+        BANQUISE_DATA: join(folder, "test.db"),
+        BANQUISE_BOT_DELAY: "0",
+        BANQUISE_RATE_LIMIT: "0",
+      },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const address = `http://localhost:${port}`;
+    await answers(address);
+    // The sandbox and the zygote need rights that containers seldom have; nothing else of the browser is switched off.
+    const args = ["--no-sandbox", "--font-render-hinting=none"];
+    const browser = await chromium.launch({
+      executablePath: await sparticuz.executablePath(),
+      args,
+      headless: true,
+    });
+    return new House(address, server, folder, browser);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    const gone = new Promise((resolve) => this.server.once("exit", resolve));
+    this.server.kill();
+    await gone;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Somebody new: motion off, bots at once, unless the test is about that. */
+  async person({
+    size = DESKTOP,
+    language = "fr",
+    scheme = "light",
+    name = "",
+    settings = {},
+  }: Taste = {}): Promise<Person> {
+    const context = await this.browser.newContext({
+      viewport: size,
+      locale: language,
+      colorScheme: scheme,
+      hasTouch: size.width < 900,
+      baseURL: this.address,
+    });
+    context.setDefaultTimeout(PATIENCE);
+    const stored = JSON.stringify({ motion: "off", pace: "instant", language, name, ...settings });
+    await context.addInitScript((text) => {
+      if (localStorage.getItem("banquise.settings") === null) localStorage.setItem("banquise.settings", text);
+    }, stored);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !message.text().includes("ERR_INTERNET_DISCONNECTED"))
+        complaints.push(message.text());
+    });
+    return { context, page, complaints };
+  }
+}
+
+/** A picture for people to look at; nothing compares it. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+async function answers(address: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const ok = await fetch(`${address}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    if (Date.now() > deadline) throw new Error("the server does not answer");
+    await sleep(50);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

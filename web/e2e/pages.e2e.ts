@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DESKTOP, expectNoOverflow, House, PHONE, shoot } from "./house.ts";
+import { takeTurn } from "./playing.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds wrong with a page, in short. */
+async function findings(page: Page): Promise<string[]> {
+  // By the protocol, not as a script of the page: the server's policy allows no other scripts than its own.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run(),
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+}
+
+describe.each([
+  { size: DESKTOP, language: "fr", scheme: "light" },
+  { size: PHONE, language: "en", scheme: "dark" },
+] as const)("every page ($language, $scheme)", (taste) => {
+  it("has nothing that axe complains about, and nothing wider than the screen", async () => {
+    const { page, context, complaints } = await house.person(taste);
+    const look = async (name: string): Promise<void> => {
+      expect({ name, findings: await findings(page) }).toEqual({ name, findings: [] });
+      await expectNoOverflow(page);
+      await shoot(page, `${name}-${taste.language}-${taste.scheme}`);
+    };
+    await page.goto("/");
+    await page.locator(".game").waitFor();
+    await look("home");
+    for (const path of ["new", "settings", "replay", "rules/blueprints"]) {
+      await page.goto(`/${path}`);
+      await page.locator("main h1, main .rule").first().waitFor();
+      if (path.startsWith("rules")) await page.locator(".rule").first().waitFor();
+      await look(path.replace("/", "-"));
+    }
+    await page.goto("/");
+    await page.locator(".game .button-primary").click();
+    await page.locator(".prompt-mine").waitFor();
+    await takeTurn(page);
+    for (const key of ["l", "m", "p", "r"]) {
+      await page.keyboard.press(key);
+      await page.locator("#tab-content").waitFor();
+      await look(`table-${key}`);
+    }
+    await page.keyboard.press("Escape");
+    await page.locator("body").press("?");
+    await page.locator("dialog[open] .keys").waitFor();
+    await look("help");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("without a server", () => {
+  it("plays on after the first visit", async () => {
+    const { page, context } = await house.person();
+    await page.goto("/");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText("Hors ligne").waitFor();
+    await page.getByRole("button", { name: "Jouer maintenant" }).click();
+    for (let turn = 0; turn < 6; turn++) await takeTurn(page);
+    await page.reload();
+    await page.locator(".prompt-mine").waitFor();
+    await page.goto("/rules/blueprints");
+    await page.locator(".rule").first().waitFor();
+    await context.close();
+  });
+});
+
+describe("the rules", () => {
+  it("are searched without accents and opened at an id", async () => {
+    const { page, context } = await house.person();
+    await page.goto("/rules/blueprints#BLU-5.1");
+    await page.locator(".rule-cited").waitFor();
+    const all = await page.locator(".rule").count();
+    await page.getByLabel("Chercher dans les règles").fill("paravent");
+    const found = await page.locator(".rule").count();
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(all);
+    await context.close();
+  });
+});
+
+describe("the language and the look", () => {
+  it("follow the settings at once and stay", async () => {
+    const { page, context } = await house.person();
+    await page.goto("/settings");
+    await page.getByRole("radio", { name: "English" }).check();
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await page.reload();
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await context.close();
+  });
+});
