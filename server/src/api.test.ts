@@ -127,6 +127,7 @@ test("tables are opened only as the game allows", async () => {
   expect(await refusalOf({ options: { firstSeat: "9" } })).toBe("badOption");
   expect(await refusalOf({ options: { constructor: "x" } })).toBe("badOption");
   expect(await refusalOf({ bots: ["deep blue"] })).toBe("unknownBot");
+  expect(await refusalOf({ bots: [null, ""] })).toBe("unknownBot");
   expect(await refusalOf({ bots: [null, null, null, "random"] })).toBe("tooManyBots");
   expect(await refusalOf({ nonce: "a b" })).toBe("badNonce");
 });

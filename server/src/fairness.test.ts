@@ -1,4 +1,11 @@
-import { type Chance, checkExport, commitmentTo, Table, type TableExport } from "@banquise/engine";
+import {
+  type Chance,
+  checkExport,
+  commitmentTo,
+  Table,
+  type TableExport,
+  type TableSnapshot,
+} from "@banquise/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allGames } from "./games.ts";
 import { exportSchema } from "./http/schemas.ts";
@@ -72,10 +79,11 @@ test("the plan of another seat is not in anything that a seat is told before the
   const table = await host.open({ seats: 2 });
   await guest.join(table);
   const spectator = new Client(server.address);
-  const plans = (snapshot: Awaited<ReturnType<Client["look"]>>) => [
-    (snapshot.view?.plans as number[] | undefined) ?? [],
-    snapshot.log[0]?.events.filter(({ type }) => type === "planDealt").map(({ data }) => data.plan ?? null),
-  ];
+  // The cards in the view, and in the log, by seat.
+  const plans = ({ view, log }: TableSnapshot) => {
+    const dealt = log[0]?.events.filter(({ type }) => type === "planDealt") ?? [];
+    return [view?.plans, [0, 1].map((seat) => dealt.find((event) => event.seat === seat)?.data.plan ?? null)];
+  };
   const [first, second, none] = [
     plans(await host.look(table.id)),
     plans(await guest.look(table.id)),

@@ -60,8 +60,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       if (!audience.isEmpty) audience.sendToAll(frame("beat", `{"version":${table?.version ?? 0}}`));
     }
   }, settings.beat);
-  // Loading a room wakes its bots.
-  for (const id of await store.waitingForBots()) await hall.get(id);
+  // Loading a room wakes its bots. A table that cannot be loaded must not keep the others waiting.
+  for (const id of await store.waitingForBots()) {
+    await hall.get(id).catch((error: unknown) => app.log.error({ err: error, table: id }, "cannot go on"));
+  }
 
   return {
     address,

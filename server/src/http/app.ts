@@ -22,7 +22,8 @@ const BODY_BYTES = 16 * 1024;
 export function newApp(logLevel: string, trustProxy: boolean): FastifyInstance {
   return fastify({
     bodyLimit: BODY_BYTES,
-    trustProxy,
+    // The nearest proxy only: what others say of themselves can be made up.
+    trustProxy: trustProxy && ((_address, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },

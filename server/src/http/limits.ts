@@ -1,4 +1,6 @@
-/** How often one caller may ask, by what it costs. `play` is by session, so that a family behind one address can play. */
+import type { FastifyRequest } from "fastify";
+
+/** How often one session may ask, by what it costs: a family behind one address can play. */
 const limit = (max: number, seconds: number) => ({ rateLimit: { max, timeWindow: seconds * 1000 } });
 
 export const limits = {
@@ -6,6 +8,6 @@ export const limits = {
   stream: limit(300, 60),
   play: limit(600, 10),
   change: limit(120, 60),
-  /** Opening sessions and tables. */
-  open: limit(60, 60),
+  /** Opening sessions and tables: by address, because sessions cost nothing. */
+  open: { rateLimit: { ...limit(60, 60).rateLimit, keyGenerator: (request: FastifyRequest) => request.ip } },
 };

@@ -91,7 +91,9 @@ export const problemSchema = z.object({
   rule: rule.nullable().describe("The rule of the game that forbids it."),
 }) satisfies z.ZodType<Problem>;
 
-export const sessionSchema = z.object({ id: z.string(), name: z.string() });
+export const sessionSchema = z
+  .object({ id: z.string(), name: z.string() })
+  .meta({ examples: [{ id: "m2wcfr7w7nnjfgwnvduytzrkwh", name: "Penguin 4821" }] });
 
 export const newSessionSchema = sessionSchema.extend({
   token: z.string().describe("Show it as `Authorization: Bearer <token>`. Keep it: it is the only proof."),
@@ -132,14 +134,25 @@ const nonce = z
   .default("")
   .describe("Your part of the chance: up to 64 letters, digits, hyphens or underscores.");
 
-export const tableBody = z.object({
-  game: z.string().max(32),
-  seats: z.int(),
-  options: z.record(z.string().max(32), z.string().max(32)).default({}),
-  bots: z.array(z.string().max(32).nullable()).max(16).default([]).describe("By seat; null for a person."),
-  public: z.boolean().default(false),
-  nonce,
-});
+const tableExample = {
+  game: "blueprints",
+  seats: 3,
+  options: { firstSeat: "random" },
+  bots: [null, "greedy", "random"],
+  public: false,
+  nonce: "my-own-salt",
+};
+
+export const tableBody = z
+  .object({
+    game: z.string().max(32),
+    seats: z.int(),
+    options: z.record(z.string().max(32), z.string().max(32)).default({}),
+    bots: z.array(z.string().max(32).nullable()).max(16).default([]).describe("By seat; null for a person."),
+    public: z.boolean().default(false),
+    nonce,
+  })
+  .meta({ examples: [tableExample] });
 
 export const joinBody = optional(
   z.object({ invitation: z.string().max(64).nullable().default(null), nonce }),
@@ -152,9 +165,13 @@ const key = z
 
 export const undoBody = z.object({ version, key });
 
-export const moveBody = undoBody.extend({ move: z.unknown().describe("A move of the game.") });
+export const moveBody = undoBody.extend({ move: z.unknown().describe("A move of the game.") }).meta({
+  examples: [{ version: 12, key: "a8f3-13", move: { type: "takeDie", material: "wood", value: 3 } }],
+});
 
-export const doneSchema = z.object({ version: version.describe("The version that your command made.") });
+export const doneSchema = z
+  .object({ version: version.describe("The version that your command made.") })
+  .meta({ examples: [{ version: 13 }] });
 
 export const seatSchema = z.object({ seat });
 

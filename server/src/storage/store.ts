@@ -31,6 +31,9 @@ export type Start = Pick<TableRow, "status" | "actor" | "state">;
 export const SCOPES = ["mine", "open", "watch"] as const;
 export type Scope = (typeof SCOPES)[number];
 
+/** Milliseconds without a move or a new player after which a public table is no longer shown to others: a day. */
+const RECENT = 24 * 3600 * 1000;
+
 /**
  * All that the server remembers. Methods are asynchronous so that a database across a network can take the place of
  * the embedded one; each is a transaction of its own.
@@ -142,7 +145,7 @@ export class Store {
     });
   }
 
-  /** Tables for a list. Mine: those that are not over first. */
+  /** Tables for a list. Mine: those that are not over first. The others: public, and alive. */
   async list(scope: Scope, sessionId: string | null, limit: number): Promise<StoredTable[]> {
     const { build } = this.database;
     const query = build.selectFrom("tables").selectAll("tables").limit(limit);
@@ -160,6 +163,7 @@ export class Store {
         : query
             .where("public", "=", 1)
             .where("status", "=", scope === "open" ? "open" : "playing")
+            .where("updated_at", ">", Date.now() - RECENT)
             .orderBy("created_at", "desc");
     const tables = this.database.all(found);
     const seats = this.seatsOf(tables.map((table) => table.id));

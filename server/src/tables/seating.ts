@@ -44,7 +44,7 @@ export class Seating {
     }
     const { bots } = request;
     const unknown = bots.find((bot) => bot !== null && !this.botIds.includes(bot));
-    if (unknown) return { problem: "unknownBot", about: unknown };
+    if (typeof unknown === "string") return { problem: "unknownBot", about: unknown };
     if (bots.length > config.seats) return { problem: "tooManyBots" };
     if (!NONCE_PATTERN.test(request.nonce)) return { problem: "badNonce" };
     const first = Array.from({ length: config.seats }, (_, seat) => bots[seat] ?? null).indexOf(null);

@@ -72,6 +72,7 @@ export function playRoutes(app: Routes, services: Services): void {
     "/tables/:id/stream",
     {
       config: limits.stream,
+      exposeHeadRoute: false,
       schema: {
         tags: ["play"],
         summary: "Everything that happens at a table",
@@ -87,14 +88,15 @@ export function playRoutes(app: Routes, services: Services): void {
       if ("problem" in room) return refuse(request, reply, room);
       const session = sessions.identify(request.headers);
       const viewer = room.viewerOf(session);
+      const last = request.headers["last-event-id"] ?? request.query.lastEventId;
+      const opening = openingOf(room, viewer, last);
       const stream = new EventStream(reply, viewer, session, () => {
         metrics.streams.dec();
         room.audience.remove(stream);
         room.unwatch(stream.viewer);
       });
       metrics.streams.inc();
-      const last = request.headers["last-event-id"] ?? request.query.lastEventId;
-      for (const chunk of openingOf(room, viewer, last)) stream.send(chunk);
+      for (const chunk of opening) stream.send(chunk);
       room.watchFrom(viewer);
       room.audience.add(stream);
       return reply;
