@@ -17,6 +17,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         simulation: here("simulation/main.ts"),
+        bots: here("bots/main.ts"),
         server: here("server/main.ts"),
         "boardgame-io-server": here("server/boardgame-io-server.ts"),
       },

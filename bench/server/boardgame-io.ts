@@ -2,7 +2,6 @@
  * A boardgame.io server under the same load. The clients speak its messages on bare sockets of socket.io: its own client
  * would also run the game and its store for every player, and be the bottleneck.
  */
-import { once } from "node:events";
 import { Random } from "@banquise/engine";
 import { io, type Socket } from "socket.io-client";
 import type { LiteG } from "../lite/boardgame-io.ts";
@@ -66,10 +65,10 @@ class MatchClients {
         client.state = state;
       });
       socket.on("update", (_: string, state: MatchState) => this.follow(client, state));
-      await once(socket as unknown as NodeJS.EventEmitter, "connect");
+      await heard(socket, "connect");
       // Whoever comes first makes the match.
       socket.emit("sync", this.id, client.id, undefined, SEATS);
-      await once(socket as unknown as NodeJS.EventEmitter, "sync");
+      await heard(socket, "sync");
     }
   }
 
@@ -103,6 +102,9 @@ class MatchClients {
     socket.emit("update", { type: "MAKE_MOVE", payload }, _stateID, this.id, id);
   }
 }
+
+const heard = (socket: Socket, event: string): Promise<void> =>
+  new Promise((resolve) => socket.once(event, () => resolve()));
 
 /** How many moves were made. */
 const movesBefore = ({ over, round, turn }: LiteG): number => (over ? ROUNDS * TURNS : round * TURNS + turn);
