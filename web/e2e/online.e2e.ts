@@ -48,14 +48,17 @@ describe("an online game", () => {
     await cleo.page.goto(new URL(link).pathname);
     await cleo.page.locator(".prompt").waitFor();
 
-    await Promise.all([takeTurns(ada.page, 4), takeTurns(bob.page, 4)]);
-    await bob.page.reload();
-    await bob.page.locator(".prompt").waitFor();
-
-    const bobPlays = playToEnd(bob.page);
-    await loseConnection(ada);
-    await playToEnd(ada.page);
-    await bobPlays;
+    const adaPlays = async (): Promise<void> => {
+      await takeTurns(ada.page, 2);
+      await loseConnection(ada);
+      await playToEnd(ada.page);
+    };
+    const bobPlays = async (): Promise<void> => {
+      await takeTurns(bob.page, 4);
+      await bob.page.reload();
+      await playToEnd(bob.page);
+    };
+    await Promise.all([adaPlays(), bobPlays()]);
     await cleo.page.locator(".ranking").waitFor();
     await shoot(bob.page, "online-end");
 

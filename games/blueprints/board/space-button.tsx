@@ -25,7 +25,7 @@ export function SpaceButton(props: SpaceButtonProps) {
   const target = targetAt(building, space);
   const stack = stackAt(building, space);
   const top = stack.at(-1) ?? 0;
-  const nameOf = (some: number): string => words.die(words.materials[lookOf(some)], pipsOf(some));
+  const nameOf = (some: number): string => words.die(lookOf(some), pipsOf(some));
 
   const said = [words.space(space + 1), target === 0 ? words.hatched : words.target(target)];
   if (target > 0) said.push(top === 0 ? words.empty : words.holds(stack.map(nameOf).join(", ")));
@@ -45,9 +45,8 @@ export function SpaceButton(props: SpaceButtonProps) {
       onBlur={() => onPoint(null)}
     >
       {target > 0 && (
-        <span class="bp-target" aria-hidden="true">
-          {target}
-        </span>
+        // Drawn by the style sheet: the button's name says it in words, and the two must not seem to disagree.
+        <span class="bp-target" data-text={target} />
       )}
       {top !== 0 && (
         <span class="bp-top" data-flip={`top.${space}.${stack.length}`} data-from="hand">
@@ -64,11 +63,7 @@ export function SpaceButton(props: SpaceButtonProps) {
           ))}
         </span>
       )}
-      {preview && (
-        <span class={`bp-gain ${lit ? "" : "bp-gain-faint"}`} aria-hidden="true">
-          {signed(preview.gain)}
-        </span>
-      )}
+      {preview && <span class={`bp-gain ${lit ? "" : "bp-gain-faint"}`} data-text={signed(preview.gain)} />}
     </button>
   );
 }

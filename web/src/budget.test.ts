@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+
+const DIST = new URL("../../dist/web/", import.meta.url);
+const MANIFEST = new URL(".vite/manifest.json", DIST);
+const KILOBYTE = 1_000;
+const HOME = "index.html";
+const TABLE = "src/pages/local-table.tsx";
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Every script and style that the browser needs before an entry can be shown. */
+function filesOf(manifest: Manifest, entry: string, files = new Set<string>()): Set<string> {
+  const chunk = manifest[entry];
+  if (!chunk) throw new Error(`the build has no ${entry}`);
+  if (files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const style of chunk.css ?? []) files.add(style);
+  for (const other of chunk.imports ?? []) filesOf(manifest, other, files);
+  return files;
+}
+
+const weight = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(new URL(file, DIST))).length, 0) /
+  KILOBYTE;
+
+describe.skipIf(!existsSync(fileURLToPath(MANIFEST)))("the weight of the pages, compressed", () => {
+  const manifest = JSON.parse(
+    existsSync(fileURLToPath(MANIFEST)) ? readFileSync(MANIFEST, "utf8") : "{}",
+  ) as Manifest;
+
+  it("is at most 70 kB for the home page", () => {
+    expect(weight(filesOf(manifest, HOME))).toBeLessThan(70);
+  });
+
+  it("is at most 70 kB more for the table screen with a game's board, rules and words", () => {
+    const home = filesOf(manifest, HOME);
+    const boards = Object.keys(manifest).filter((key) => /games\/[^/]+\/board\/index\.tsx$/.test(key));
+    expect(boards.length).toBeGreaterThan(0);
+    for (const board of boards) {
+      const rules = board.replace("board/index.tsx", "index.ts");
+      const needed = [TABLE, board, rules].flatMap((entry) => [...filesOf(manifest, entry)]);
+      expect(weight(new Set(needed.filter((file) => !home.has(file))))).toBeLessThan(70);
+    }
+  });
+});
