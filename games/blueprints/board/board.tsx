@@ -1,7 +1,6 @@
-import { at, type GameEvent, type Seat } from "@banquise/engine";
+import type { GameEvent } from "@banquise/engine";
 import { type BoardProps, useSlides } from "@banquise/ui";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { TAKES } from "../data.ts";
 import { fitsSomewhere } from "../placement.ts";
 import { ENDED, lotOf, PLACE, type State } from "../state.ts";
 import "./board.css";
@@ -9,7 +8,7 @@ import { pipsOf } from "./building.ts";
 import { Desk } from "./desk.tsx";
 import { Discards } from "./discards.tsx";
 import { PlanSheet } from "./plan-sheet.tsx";
-import { surveyed } from "./preview.ts";
+import { diceLeft, surveyed } from "./preview.ts";
 import { RoundStory } from "./round-story.tsx";
 import { Scoreboard } from "./scoreboard.tsx";
 import { Screen } from "./screen.tsx";
@@ -21,14 +20,6 @@ const poolOf = (s: State): readonly number[] =>
   Array.from(s.pool, (count, die) => Array<number>(count).fill(die))
     .flat()
     .sort((a, b) => pipsOf(a) - pipsOf(b) || a - b);
-
-/** Dice that a seat has still to take or to place this round. */
-function diceLeft(s: State, seat: Seat): number {
-  const first = lotOf(s.round, seat) * TAKES;
-  let left = 0;
-  for (let take = first; take < first + TAKES; take++) if (at(s.fates, take) === 0) left++;
-  return left;
-}
 
 /** The round whose scoring these events tell; 0 for none. */
 function scoredRound(events: readonly GameEvent[]): number {
@@ -57,7 +48,7 @@ export function Board(props: BoardProps<State>) {
   const dice = poolOf(view);
   const ownLot = own === null ? 0 : lotOf(view.round, own);
   const losing = own === null ? [] : dice.filter((die) => !fitsSomewhere(view, ownLot, die));
-  const left = own === null ? 0 : diceLeft(view, own);
+  const left = own === null ? 0 : diceLeft(view, ownLot);
   // Clockwise from the viewer, as they would sit round the table.
   const others = own === null ? seats : seats.slice(1).map((step) => (own + step) % view.seats);
 

@@ -34,7 +34,7 @@ export function Desk(props: DeskProps) {
   const [doubtful, setDoubtful] = useState(0);
   const discarding = phase === DISCARD && legal.length > 0;
   const moveOf = discarding ? discardDie : takeDie;
-  const nameOf = (die: number): string => words.die(words.materials[lookOf(die)], pipsOf(die));
+  const nameOf = (die: number): string => words.die(lookOf(die), pipsOf(die));
   const lit = (die: number): boolean => legal.includes(moveOf(die));
   const pointed = highlighted === null ? 0 : discarding ? dieOfDiscard(highlighted) : dieOfTake(highlighted);
   const isLosing = (die: number): boolean => !discarding && lit(die) && losing.includes(die);

@@ -21,7 +21,7 @@ export function Discards({ words, view }: { readonly words: Words; readonly view
               look={lookOf(die)}
               value={pipsOf(die)}
               size="100%"
-              label={words.die(words.materials[lookOf(die)], pipsOf(die))}
+              label={words.die(lookOf(die), pipsOf(die))}
             />
           </li>
         ))}

@@ -68,9 +68,7 @@ export function PlanSheet(props: PlanSheetProps) {
         <span class="bp-sheet-plan">{planWords}</span>
         {hand !== 0 && (
           <span class="bp-hand" role="status">
-            <span class="unseen">
-              {words.handToPlace(words.die(words.materials[lookOf(hand)], pipsOf(hand)))}
-            </span>
+            <span class="unseen">{words.handToPlace(words.die(lookOf(hand), pipsOf(hand)))}</span>
             <span aria-hidden="true">{words.chooseSpace}</span>
             <span class="bp-hand-die" data-flip="hand" data-from={`pool.${hand}.0`}>
               <Die look={lookOf(hand)} value={pipsOf(hand)} size="100%" />
@@ -126,7 +124,7 @@ export function PlanSheet(props: PlanSheetProps) {
             onClick={() => setQuarter(turned(quarter, 1))}
           />
         </div>
-        {nearer.length > 0 && <p class="bp-nearer">{nearer.map(words.nearer).join(" · ")}</p>}
+        {nearer.length > 0 && <p class="bp-nearer">{words.nearer(nearer.join(", "))}</p>}
       </div>
       <ScoreStrip words={words} lines={preview?.lines ?? linesOf(surveyed(view, lot))} />
     </section>

@@ -25,7 +25,7 @@ export interface Preview {
   readonly lines: readonly LineGain[];
   /** Points more than now. */
   readonly gain: number;
-  /** Prizes that come nearer, by index of `PRIZES`. */
+  /** Prizes within reach that come nearer, by index of `PRIZES`. */
   readonly prizes: readonly number[];
 }
 
@@ -39,6 +39,13 @@ export function surveyed(s: State, lot: number): Survey {
 export const linesOf = (now: Survey): readonly LineGain[] =>
   SCORE_LINES.map((key, line) => ({ key, before: at(now.points, line), after: at(now.points, line) }));
 
+/** Dice that the owner of a lot has still to take or to place. */
+export function diceLeft(s: State, lot: number): number {
+  let left = 0;
+  for (let take = lot * TAKES; take < (lot + 1) * TAKES; take++) if (at(s.fates, take) === 0) left++;
+  return left;
+}
+
 export function previewPlacement(s: State, lot: number, space: number, die: number): Preview {
   const now = surveyed(s, lot);
   const world = layout.clone(s);
@@ -49,9 +56,10 @@ export function previewPlacement(s: State, lot: number, space: number, die: numb
     before: at(now.points, line),
     after: at(then.points, line),
   }));
-  const prizes = PRIZES.flatMap((_, prize) =>
-    progressOf(then, prize) > progressOf(now, prize) ? [prize] : [],
-  );
+  const left = diceLeft(s, lot) - 1;
+  const nearer = (prize: number): boolean =>
+    progressOf(then, prize) > progressOf(now, prize) && withinReach(then, prize, left);
+  const prizes = PRIZES.flatMap((_, prize) => (nearer(prize) ? [prize] : []));
   return { lines, gain: then.total - now.total, prizes };
 }
 

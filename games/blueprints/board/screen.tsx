@@ -33,7 +33,7 @@ export function Screen({ words, view, seat, name, vp, won, acting }: ScreenProps
   const revealed = view.phase === ENDED;
   const open = newSurvey();
   surveyTaken(view, lot, open);
-  const nameOf = (die: number): string => words.die(words.materials[lookOf(die)], pipsOf(die));
+  const nameOf = (die: number): string => words.die(lookOf(die), pipsOf(die));
   return (
     <article
       class={`bp-screen ${acting ? "bp-screen-acting" : ""} ${revealed ? "bp-screen-revealed" : ""}`}

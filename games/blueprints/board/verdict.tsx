@@ -79,7 +79,9 @@ export function Verdict({ words, view, round, name, openRule }: VerdictProps) {
                   <b>+{PRIZE_VP}</b>
                 </>
               )}
-              {beaten.length > 0 && <small>{words.beats(beaten.map(name).join(", "))}</small>}
+              {beaten.length > 0 && (
+                <small class="bp-beaten">{words.beats(beaten.map(name).join(", "))}</small>
+              )}
             </span>
           </li>
         ))}

@@ -23,7 +23,7 @@ export interface Words {
   readonly discarded: string;
   readonly discardTitle: string;
   readonly discardHelp: string;
-  readonly die: (material: string, value: number) => string;
+  readonly die: (material: Material, value: number) => string;
   readonly take: (die: string) => string;
   readonly discard: (die: string) => string;
   readonly lost: string;
@@ -51,7 +51,7 @@ export interface Words {
   readonly planOpen: (placed: number) => string;
   readonly planLeft: string;
   readonly planDone: string;
-  readonly nearer: (prize: string) => string;
+  readonly nearer: (prizes: string) => string;
   readonly total: string;
   readonly screens: string;
   readonly screenOf: (name: string) => string;
@@ -84,6 +84,13 @@ export interface Words {
 const pluriel = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+const MADE_OF: Readonly<Record<Material, string>> = {
+  wood: "de bois",
+  recycled: "recyclé",
+  stone: "de pierre",
+  glass: "de verre",
+};
+
 const fr: Words = {
   materials: { wood: "bois", recycled: "recyclé", stone: "pierre", glass: "verre" },
   lines: { planBonus: "Plan", wood: "Bois", recycled: "Recyclé", stone: "Pierre", glass: "Verre" },
@@ -114,11 +121,11 @@ const fr: Words = {
   discarded: "Écartés",
   discardTitle: "Écarte un dé",
   discardHelp: "Il quitte la manche : choisis ce que ton rival n’aura pas.",
-  die: (material, value) => `${material} ${value}`,
-  take: (die) => `Prendre le dé ${die}`,
-  discard: (die) => `Écarter le dé ${die}`,
+  die: (material, value) => `${value} ${MADE_OF[material]}`,
+  take: (die) => `Prendre le ${die}`,
+  discard: (die) => `Écarter le ${die}`,
   lost: "perdu",
-  lostWarning: (die) => `Le dé ${die} ne tient nulle part sur ton plan : il serait perdu.`,
+  lostWarning: (die) => `Le ${die} ne tient nulle part sur ton plan : il serait perdu.`,
   takeAnyway: "Le prendre quand même",
   otherDie: "En choisir un autre",
   lostDie: (die) => `${die}, perdu`,
@@ -134,7 +141,7 @@ const fr: Words = {
   holds: (dice) => `porte ${dice}`,
   empty: "vide",
   gain: (points) => `${points < 0 ? "−" : "+"}${pluriel(Math.abs(points), "point", "points")}`,
-  placeHere: (die) => `poser ${die}`,
+  placeHere: (die) => `poser le ${die}`,
   building: "Ton édifice",
   buildingOf: (name) => `Édifice de ${name}`,
   turnLeft: "Tourner vers la gauche",
@@ -142,7 +149,7 @@ const fr: Words = {
   planOpen: (placed) => `${placed}/6 sur le plan`,
   planLeft: "Plan abandonné",
   planDone: "Plan suivi !",
-  nearer: (prize) => `vers ${prize}`,
+  nearer: (prizes) => `Rapproche de : ${prizes}`,
   total: "Total",
   screens: "Paravents",
   screenOf: (name) => `Paravent de ${name}`,
@@ -206,7 +213,7 @@ const en: Words = {
   discarded: "Discarded",
   discardTitle: "Discard a die",
   discardHelp: "It leaves the round: choose what your rival shall not have.",
-  die: (material, value) => `${material} ${value}`,
+  die: (material, value) => `${en.materials[material]} ${value}`,
   take: (die) => `Take the ${die}`,
   discard: (die) => `Discard the ${die}`,
   lost: "lost",
@@ -234,7 +241,7 @@ const en: Words = {
   planOpen: (placed) => `${placed}/6 on plan`,
   planLeft: "Plan left",
   planDone: "Plan followed!",
-  nearer: (prize) => `towards ${prize}`,
+  nearer: (prizes) => `Closer to: ${prizes}`,
   total: "Total",
   screens: "Screens",
   screenOf: (name) => `Screen of ${name}`,
