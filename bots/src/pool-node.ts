@@ -40,7 +40,8 @@ interface Thread {
   alarm: NodeJS.Timeout | null;
 }
 
-const GRACE = 1_000;
+/** Enough for a thread to start on a busy machine. */
+const GRACE = 3_000;
 const LONGEST = 60_000;
 
 /**

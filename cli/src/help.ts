@@ -1,9 +1,11 @@
+import { version } from "../package.json" with { type: "json" };
 import { COMMAND_NAMES, COMMANDS, type CommandName } from "./declarations.ts";
 import { columns } from "./format.ts";
 import type { CliText } from "./text.ts";
 
 export function generalHelp(text: CliText): string[] {
   return [
+    `banquise ${version}`,
     text.about,
     "",
     `${text.usage} ${usageOf(null)}`,

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@banquise/engine";
+import { LANGUAGES } from "@banquise/engine";
 import { type Args, readArgs, type UsageProblem } from "./args.ts";
 import { arena } from "./commands/arena.ts";
 import { check } from "./commands/check.ts";
@@ -25,25 +25,22 @@ const RUN: { readonly [Name in CommandName]: (args: Args<Name>, session: Session
 
 /** Runs one command line and returns its exit code. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
-  const language = chosenLanguage(argv) ?? languageOf(io.env);
-  const text = textIn(language as Language);
+  const wish = chosenLanguage(argv) ?? languageOf(io.env);
+  const language = LANGUAGES.find((spoken) => spoken === wish);
+  const text = textIn(language ?? languageOf(io.env));
   const refuse = (command: string, message: string): number => {
     io.err(`${command}: ${message}`);
     io.err(text.tryHelp(`${command} --help`));
     return USAGE;
   };
-  if (!LANGUAGES.includes(language as Language)) {
-    const fallback = textIn(languageOf(io.env));
-    io.err(`banquise: ${fallback.problems.unknownLanguage(language)}`);
-    return USAGE;
-  }
+  if (language === undefined) return refuse("banquise", text.problems.unknownLanguage(wish));
   const [name, ...rest] = argv;
   if (name === undefined || name.startsWith("-") || name === "help") {
     generalHelp(text).forEach(io.out);
     return name === undefined ? USAGE : OK;
   }
   if (!isCommand(name)) return refuse("banquise", text.problems.unknownCommand(name));
-  const ending = await runCommand(name, rest, { io, language: language as Language, text });
+  const ending = await runCommand(name, rest, { io, language, text });
   return typeof ending === "number" ? ending : refuse(`banquise ${name}`, ending.usage);
 }
 
