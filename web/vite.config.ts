@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { compressedFiles } from "./compressed-files.ts";
-import { offlineFiles, WORKER } from "./offline-files.ts";
+import { compressedFiles } from "./compressed-files.config.ts";
+import { offlineFiles, WORKER } from "./offline-files.config.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

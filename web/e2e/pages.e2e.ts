@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DESKTOP, expectNoOverflow, House, PHONE, shoot } from "./house.ts";
 import { takeTurn } from "./playing.ts";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let house: House;
 beforeAll(async () => {
@@ -21,7 +18,7 @@ interface Finding {
 /** What axe finds wrong with a page, in short. */
 async function findings(page: Page): Promise<string[]> {
   // By the protocol, not as a script of the page: the server's policy allows no other scripts than its own.
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run(),
   );

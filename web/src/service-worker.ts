@@ -4,7 +4,7 @@
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Filled in by the build (`offline-files.ts`). */
+/** Filled in by the build (`offline-files.config.ts`). */
 const BUILD = "BUILD_NAME";
 const FILES = "BUILD_FILES".split(" ");
 

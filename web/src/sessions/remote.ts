@@ -146,7 +146,7 @@ function momentOf(game: AnyGame, snapshot: TableSnapshot): Moment {
 /** Worth trying again: nobody answered, or the answer was not about the move. */
 const isPassing = ({ status }: Failure): boolean => status === 0 || status === 429 || status >= 500;
 
-export function troubleOf({ problem, status }: Failure): Trouble {
+function troubleOf({ problem, status }: Failure): Trouble {
   return {
     code: problem?.code ?? (status === 0 ? "unreachable" : "unexpected"),
     rule: problem?.rule ?? null,

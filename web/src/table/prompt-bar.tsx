@@ -7,8 +7,8 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
   const { table, end, home } = words.value;
   const { session, gameWords, name } = model;
   const { actor, viewer, view } = session.moment.value;
-  const mine = actor !== null && actor === viewer;
   const watched = session.kind === "replay";
+  const mine = actor !== null && actor === viewer && !watched;
   const sending = session.sending.value !== null;
   return (
     <section class={`prompt ${mine ? "prompt-mine" : ""}`} aria-label={table.asked}>

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
-import { filesOf } from "./offline-files.ts";
+import { filesOf } from "./offline-files.config.ts";
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 const LEAST_BYTES = 600;

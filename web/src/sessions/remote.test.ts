@@ -1,0 +1,124 @@
+import { commitmentTo, secretFromSeed, Table, type TableSnapshot } from "@banquise/engine";
+import { loadGame } from "@banquise/games";
+import { signal } from "@preact/signals";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Connection } from "./session.ts";
+import type { TableStream } from "./stream.ts";
+
+// A browser's memory and language, for modules that read them when they are loaded.
+vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+const { RemoteSession } = await import("./remote.ts");
+
+const loaded = await loadGame("blueprints");
+if (loaded === null) throw new Error("no Blueprints");
+const { game } = loaded;
+const secret = secretFromSeed(1);
+const chance = { secret, nonces: ["", ""] };
+
+const newTable = () => new Table(game, { seats: 2, options: { firstSeat: "0" } }, chance);
+
+function snapshotOf(table: ReturnType<typeof newTable>): TableSnapshot {
+  return {
+    id: "t1",
+    game: game.id,
+    config: table.config,
+    status: "playing",
+    seats: [],
+    viewer: 0,
+    actor: table.actor,
+    public: false,
+    createdAt: 0,
+    updatedAt: 0,
+    version: table.version,
+    rules: game.version,
+    commitment: commitmentTo(secret),
+    nonces: chance.nonces,
+    invitation: null,
+    view: game.layout.toJson(table.view(0)),
+    log: table.history(0),
+    mayUndo: table.mayUndo(0),
+    rematch: null,
+  };
+}
+
+function open() {
+  const table = newTable();
+  const resync = vi.fn();
+  const stream = { connection: signal<Connection>("live"), resync } as unknown as TableStream;
+  const session = new RemoteSession(game, snapshotOf(table), signal([]), stream);
+  /** The server plays a move and tells it. */
+  const tell = (move: number): void => {
+    const before = table.view(0);
+    const done = table.play(table.actor, move);
+    if ("refused" in done) throw new Error(done.refused);
+    const step = table.history(0, done.version - 1)[0];
+    if (!step) throw new Error("no step");
+    const patch = game.layout.diff(before, table.view(0));
+    session.step({ step, patch, actor: table.actor, status: "playing", mayUndo: table.mayUndo(0) });
+  };
+  return { table, session, resync, tell };
+}
+
+const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+
+describe("a remote session", () => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", fetch);
+    fetch.mockReset();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("shows what the server says, and only that", async () => {
+    const { session, tell, table } = open();
+    fetch.mockResolvedValue(answer(200, { version: 1 }));
+    const move = session.legal.value[0] ?? -1;
+    const sent = session.play(move);
+    expect(session.moment.value.version).toBe(0);
+    expect(session.legal.value).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10);
+    tell(move);
+    expect(await sent).toBeNull();
+    expect(session.moment.value.version).toBe(1);
+    expect(game.layout.equals(session.moment.value.view, table.view(0))).toBe(true);
+    expect(session.legal.value).toEqual(table.legal());
+  });
+
+  it("sends a move that was not answered again under the same key", async () => {
+    const { session, tell } = open();
+    const move = session.legal.value[0] ?? -1;
+    fetch.mockRejectedValueOnce(new TypeError("offline")).mockRejectedValueOnce(new TypeError("offline"));
+    fetch.mockResolvedValue(answer(200, { version: 1 }));
+    const sent = session.play(move);
+    await vi.advanceTimersByTimeAsync(3_000);
+    tell(move);
+    expect(await sent).toBeNull();
+    const keys = fetch.mock.calls.map(([, init]) => (JSON.parse(String(init?.body)) as { key: string }).key);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("asks for everything anew after a refusal, and says why", async () => {
+    const { session, resync } = open();
+    fetch.mockResolvedValue(answer(409, { code: "staleVersion", detail: "Too late.", rule: null }));
+    const sent = session.play(session.legal.value[0] ?? -1);
+    expect(await sent).toEqual({ code: "staleVersion", rule: null, detail: "Too late." });
+    expect(resync).toHaveBeenCalled();
+    expect(session.legal.value.length).toBeGreaterThan(0);
+  });
+
+  it("ignores a step it knows, and asks again when one is missing", () => {
+    const { session, resync, tell, table } = open();
+    tell(table.legal()[0] ?? -1);
+    const known = session.moment.value;
+    const step = known.log.at(-1);
+    if (!step) throw new Error("no step");
+    session.step({ step, patch: null, actor: 0, status: "playing", mayUndo: false });
+    expect(session.moment.value).toBe(known);
+    session.step({ step: { ...step, version: 5 }, patch: null, actor: 0, status: "playing", mayUndo: false });
+    expect(session.moment.value).toBe(known);
+    expect(resync).toHaveBeenCalledTimes(1);
+  });
+});
