@@ -58,11 +58,15 @@ function animate(root: Element, before: Places): void {
 const slide = (element: Element, transform: string): Animation =>
   element.animate([{ transform }, { transform: "none" }], { duration: SLIDE_MS, easing: EASE });
 
-/** From one part of the board to another: a double flies over everything, since parts of a board cut off what leaves them. */
+/**
+ * From one part of the board to another: the picture inside the element flies as a double over everything, since parts
+ * of a board cut off what leaves them. Only the picture: a double must never pass for something to press.
+ */
 function fly(element: Element, to: DOMRectReadOnly, transform: string): void {
-  const double = element.cloneNode(true);
-  if (!(double instanceof HTMLElement)) return;
-  for (const name of ["data-flip", "data-from", "aria-label"]) double.removeAttribute(name);
+  const picture = element.firstElementChild;
+  if (!picture) return;
+  const double = document.createElement("div");
+  double.append(picture.cloneNode(true));
   double.inert = true;
   double.setAttribute("aria-hidden", "true");
   Object.assign(double.style, {
@@ -71,7 +75,6 @@ function fly(element: Element, to: DOMRectReadOnly, transform: string): void {
     top: `${to.y}px`,
     width: `${to.width}px`,
     height: `${to.height}px`,
-    margin: "0",
     zIndex: "50",
     pointerEvents: "none",
   });

@@ -7,6 +7,7 @@ import "./board.css";
 import { pipsOf } from "./building.ts";
 import { Desk } from "./desk.tsx";
 import { Discards } from "./discards.tsx";
+import { useFocusOnChoices } from "./focus.ts";
 import { PlanSheet } from "./plan-sheet.tsx";
 import { diceLeft, surveyed } from "./preview.ts";
 import { RoundStory } from "./round-story.tsx";
@@ -34,6 +35,7 @@ export function Board(props: BoardProps<State>) {
   const [considered, setConsidered] = useState(0);
   const [told, setTold] = useState(0);
   useSlides(table, view);
+  useFocusOnChoices(table, legal);
 
   // A round that ends is told at once; the last one is told by the end of the game.
   useEffect(() => {
