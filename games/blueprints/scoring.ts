@@ -147,7 +147,7 @@ function countDie(out: Survey, material: number, value: number): void {
 }
 
 /** Dice that share a face with the die at `cell`: below, above, beside it, and in the rows before and behind (BLU-1.5). */
-function contactsOf(stacks: Uint8Array, cell: number, space: number, level: number): number {
+export function contactsOf(stacks: Uint8Array, cell: number, space: number, level: number): number {
   const beside = space % COLUMNS === 0 ? cell + LEVELS : cell - LEVELS;
   let contacts = level > 0 ? 1 : 0;
   if (level + 1 < LEVELS && at(stacks, cell + 1) !== 0) contacts++;
