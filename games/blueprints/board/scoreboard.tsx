@@ -35,7 +35,7 @@ export function Scoreboard({ words, view, own, openRule, retell }: ScoreboardPro
   const rounds = Array.from({ length: ROUNDS }, (_, i) => i + 1);
   return (
     <section class="bp-scoreboard" aria-label={words.roundOf(view.round, ROUNDS)}>
-      <div class="bp-rounds">
+      <div>
         <h3 class="bp-label">{words.round(view.round)}</h3>
         <div>
           {rounds.map((round) =>
@@ -63,7 +63,7 @@ export function Scoreboard({ words, view, own, openRule, retell }: ScoreboardPro
           )}
         </div>
       </div>
-      <div class="bp-demand">
+      <div>
         <h3 class="bp-label">{words.inDemand}</h3>
         <div>
           {WHICH.map((which) => {

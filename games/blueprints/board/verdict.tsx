@@ -45,7 +45,7 @@ export function Verdict({ words, view, round, name, openRule }: VerdictProps) {
                 )}
               </span>
               <b class="bp-ranking-points">{words.points(points)}</b>
-              <span class="bp-ranking-award">
+              <span>
                 {metal !== undefined && (
                   <Medal
                     metal={metal}

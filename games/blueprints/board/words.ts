@@ -32,8 +32,6 @@ export interface Words {
   readonly otherDie: string;
   readonly lostDie: (die: string) => string;
   readonly yourPlan: string;
-  readonly plan: (plan: number) => string;
-  readonly inHand: string;
   readonly chooseSpace: string;
   readonly handToPlace: (die: string) => string;
   readonly spaces: string;
@@ -56,11 +54,9 @@ export interface Words {
   readonly screens: string;
   readonly screenOf: (name: string) => string;
   readonly taken: string;
-  readonly noDiceYet: string;
   readonly points: (points: number) => string;
   readonly vp: (vp: number) => string;
   readonly theirTurn: string;
-  readonly you: string;
   readonly meets: (prize: string) => string;
   readonly scoringOf: (round: number) => string;
   readonly ranking: string;
@@ -130,8 +126,6 @@ const fr: Words = {
   otherDie: "En choisir un autre",
   lostDie: (die) => `${die}, perdu`,
   yourPlan: "Ton plan",
-  plan: (plan) => `P${String(plan).padStart(2, "0")}`,
-  inHand: "En main",
   chooseSpace: "Choisis sa case",
   handToPlace: (die) => `En main : ${die}. Choisis sa case.`,
   spaces: "Vue de dessus",
@@ -154,11 +148,9 @@ const fr: Words = {
   screens: "Paravents",
   screenOf: (name) => `Paravent de ${name}`,
   taken: "Dés pris",
-  noDiceYet: "aucun dé pour l’instant",
   points: (points) => pluriel(points, "point", "points"),
   vp: (vp) => `${vp} PV`,
   theirTurn: "joue",
-  you: "toi",
   meets: (prize) => `Remplit la condition du prix ${prize}`,
   scoringOf: (round) => `Décompte de la manche ${round}`,
   ranking: "Classement",
@@ -222,8 +214,6 @@ const en: Words = {
   otherDie: "Choose another",
   lostDie: (die) => `${die}, lost`,
   yourPlan: "Your plan",
-  plan: (plan) => `P${String(plan).padStart(2, "0")}`,
-  inHand: "In hand",
   chooseSpace: "Choose its space",
   handToPlace: (die) => `In hand: ${die}. Choose its space.`,
   spaces: "Top view",
@@ -246,11 +236,9 @@ const en: Words = {
   screens: "Screens",
   screenOf: (name) => `Screen of ${name}`,
   taken: "Dice taken",
-  noDiceYet: "no dice yet",
   points: (points) => plural(points, "point", "points"),
   vp: (vp) => `${vp} VP`,
   theirTurn: "to play",
-  you: "you",
   meets: (prize) => `Meets the condition of the ${prize} prize`,
   scoringOf: (round) => `Scoring of round ${round}`,
   ranking: "Ranking",
