@@ -30,6 +30,8 @@ describe("play", () => {
     expect(table.over).toBe(true);
     expect(table.legal()).toEqual([]);
     expect(table.play(0, pass)).toEqual({ refused: "gameOver", rule: null });
+    expect(table.mayUndo(1)).toBe(false);
+    expect(table.undo(1)).toEqual({ refused: "gameOver", rule: null });
   });
 });
 

@@ -143,9 +143,13 @@ export class Table<S> {
     return { version: this.version, entry, events };
   }
 
-  /** Takes the last move back, when it was this seat's, nothing was drawn or rolled by it and it showed nothing hidden. */
+  /**
+   * Takes the last move back, when it was this seat's, nothing was drawn or rolled by it and it showed nothing hidden.
+   * A game that is over stays over: its secret may have been published.
+   */
   undo(seat: Seat, version = this.version): Accepted | Refusal {
     if (version !== this.version) return { refused: "staleVersion", rule: null };
+    if (this.over) return { refused: "gameOver", rule: null };
     const last = this.standing.at(-1);
     if (last?.entry.seat !== seat) return { refused: "nothingToUndo", rule: null };
     if (last.drew || this.showedSomething(last)) return { refused: "undoBarrier", rule: null };
@@ -160,7 +164,7 @@ export class Table<S> {
   /** Whether `undo` is worth offering: false when it is sure to be refused. */
   mayUndo(seat: Viewer): boolean {
     const last = this.standing.at(-1);
-    return last !== undefined && last.entry.seat === seat && !last.drew;
+    return last !== undefined && last.entry.seat === seat && !last.drew && !this.over;
   }
 
   enter(entry: Entry): Accepted | Refusal {
