@@ -28,7 +28,7 @@ export async function readExport(
   if (loaded !== null) return { loaded, content };
   const problem =
     format === EXPORT_FORMAT
-      ? problemOf("otherGame", `there is no game ${String(id)}`)
+      ? problemOf("otherGame", "there is no such game")
       : problemOf("notAnExport", `format is not ${EXPORT_FORMAT}`);
   return { ending: tellProblem(problem, json, session) };
 }

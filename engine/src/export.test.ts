@@ -50,7 +50,9 @@ describe("an export", () => {
     ["notAnExport", null, tampered({ hashes: [] })],
     ["notAnExport", null, tampered({ names: ["Ada"] })],
     ["otherGame", null, tampered({ game: "chess" })],
+    ["otherGame", null, tampered({ game: { toString: 1 } })],
     ["otherVersion", null, tampered({ version: 99 })],
+    ["otherVersion", null, tampered({ version: { toString: 1 } })],
     ["badConfig", null, tampered({ config: { seats: 9, options: {} } })],
     ["badSecret", null, tampered({ secret: "12" })],
     ["commitmentMismatch", null, tampered({ secret: secretFromSeed(5) })],
@@ -67,6 +69,8 @@ describe("an export", () => {
     ["notOver", null, tampered({ log: game.log.slice(0, 3), hashes: game.hashes.slice(0, 4) })],
     ["wrongResult", null, tampered({ totals: [99, 0, 0] })],
     ["wrongResult", null, tampered({ ranks: [1, 1, 1] })],
+    ["wrongResult", null, tampered({ totals: JSON.parse("[".repeat(50_000) + "]".repeat(50_000)) })],
+    ["wrongResult", null, tampered({ totals: null })],
   ] as const)("that was tampered with is found out: %s at %s", (problem, entry, input) => {
     expect(checkExport(toy, input)).toMatchObject({ problem, entry });
   });

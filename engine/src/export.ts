@@ -117,18 +117,10 @@ export function checkExport<S>(game: Game<S>, input: unknown): CheckProblem | nu
   const { table } = imported;
   if (!table.over) return problem("notOver", "the log ends before the game does");
   const { seats } = game.result(table.state);
-  const claimed = input as TableExport;
-  const same = (a: unknown, b: readonly number[]): boolean => JSON.stringify(a) === JSON.stringify(b);
-  if (
-    !same(
-      claimed.totals,
-      seats.map((seat) => seat.total),
-    ) ||
-    !same(
-      claimed.ranks,
-      seats.map((seat) => seat.rank),
-    )
-  ) {
+  const claimed = input as Record<string, unknown>;
+  const totals = seats.map((seat) => seat.total);
+  const ranks = seats.map((seat) => seat.rank);
+  if (!isList(claimed.totals, totals) || !isList(claimed.ranks, ranks)) {
     return problem("wrongResult", "the recorded totals or ranks are not what the moves lead to");
   }
   return null;
@@ -146,9 +138,9 @@ function parseHeader<S>(game: Game<S>, input: unknown): Header | CheckProblem {
   if (typeof input !== "object" || input === null) return problem("notAnExport", "not an object");
   const file = input as Record<string, unknown>;
   if (file.format !== EXPORT_FORMAT) return problem("notAnExport", `format is not ${EXPORT_FORMAT}`);
-  if (file.game !== game.id) return problem("otherGame", `a game of ${String(file.game)}, not of ${game.id}`);
+  if (file.game !== game.id) return problem("otherGame", `not a game of ${game.id}`);
   if (file.version !== game.version)
-    return problem("otherVersion", `rules version ${String(file.version)}, not ${game.version}`);
+    return problem("otherVersion", `the rules version is not ${game.version}`);
   const config = configOf(game, file.config);
   if (config === null) return problem("badConfig", "the configuration is not one of this game");
   const { secret, nonces, log, hashes, names } = file;
@@ -178,6 +170,12 @@ function configOf<S>(game: Game<S>, value: unknown): TableConfig | null {
   if (typeof seats !== "number" || typeof options !== "object" || options === null) return null;
   const config = parseConfig(game, seats, options as Record<string, string>);
   return "problem" in config ? null : config;
+}
+
+function isList(value: unknown, expected: readonly number[]): boolean {
+  return (
+    Array.isArray(value) && value.length === expected.length && expected.every((item, i) => value[i] === item)
+  );
 }
 
 function isTexts(value: unknown, length: number): value is string[] {

@@ -36,6 +36,7 @@ describe("check", () => {
     ["notAnExport", null, { ...game, format: "pgn" }, "not a complete export"],
     ["notAnExport", null, { ...game, hashes: game.hashes.slice(1) }, "not a complete export"],
     ["otherGame", null, { ...game, game: "chess" }, "not known here"],
+    ["otherGame", null, { ...game, game: { toString: 1 } }, "not known here"],
     ["otherVersion", null, { ...game, version: 99 }, "another version of the rules"],
     ["badConfig", null, { ...game, config: { seats: 7, options: {} } }, "not possible in this game"],
     ["badSecret", null, { ...game, secret: "42" }, "missing or damaged"],
