@@ -40,7 +40,7 @@ export const VALUE_OF = Uint8Array.from({ length: DIE_KINDS + 1 }, (_, die) =>
 export const COLUMNS = 2;
 export const SPACES = 6;
 /** A stack can hold all six dice of its owner (BLU-5.3). */
-export const LEVELS = TAKES;
+export const LEVELS = 6;
 /** Dice that could stand on a card: spaces × levels. */
 export const CELLS = SPACES * LEVELS;
 
@@ -105,6 +105,10 @@ export const DISCARDS = 2 * TAKES - 1;
 /** The lines of a building's score, in the order in which they are shown (BLU-6.6). */
 export const SCORE_LINES = ["planBonus", "wood", "recycled", "stone", "glass"] as const;
 export type ScoreKey = (typeof SCORE_LINES)[number];
+/** Index of each line. */
+export const LINE = { planBonus: 0, wood: 1, recycled: 2, stone: 3, glass: 4 } as const satisfies Readonly<
+  Record<ScoreKey, number>
+>;
 
 export const SCORE_RULES: Readonly<Record<ScoreKey, RuleId>> = {
   planBonus: "BLU-6.1",

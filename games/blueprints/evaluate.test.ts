@@ -1,7 +1,7 @@
 import { at, type Move, Random, type Seat } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { evaluate } from "./evaluate.ts";
-import { SITES, scoredBuilding } from "./fixtures.ts";
+import { CROWDED, SITES, scoredBuilding } from "./fixtures.ts";
 import { discardDie, placeDie, takeDie } from "./moves.ts";
 import { apply } from "./rules.ts";
 import { result } from "./scoring.ts";
@@ -107,8 +107,7 @@ describe("bias", () => {
     apply(s, takeDie(die("G1")), quiet());
     s.hand = die("G6");
     expect(bias(s, placeDie(space("R1C2")))).toBeGreaterThan(bias(s, placeDie(space("R2C2"))));
-    const crowded = { plan: "P04", stacks: "R1C2 W5; R2C2 S6; R3C2 G4" };
-    const t = arrange({ sites: [crowded, bare, bare], pool: "R3 G4", turn: 9 });
+    const t = arrange({ sites: [CROWDED, bare, bare], pool: "R3 G4", turn: 9 });
     expect(bias(t, takeDie(die("G4")))).toBeGreaterThan(bias(t, takeDie(die("R3"))));
   });
 

@@ -70,6 +70,11 @@ export function scoredBuilding(id: string): ScoredBuilding {
   return found;
 }
 
+/** Three dice with 5, 6 and 4 on top: a 3 fits nowhere. */
+export const CROWDED: Site = { plan: "P04", stacks: "R1C2 W5; R2C2 S6; R3C2 G4" };
+/** Three dice and an empty space: everything fits. */
+export const ROOMY: Site = { plan: "P09", stacks: "R1C1 S1; R1C2 S2; R2C1 W1" };
+
 /** Complete buildings, named by their points and by the dice that matter for a tie. Only the geometers win a prize. */
 export const SITES = {
   points12: { plan: "P19", stacks: "R1C1 W5; R2C1 S4; R3C1 G1 S4; R3C2 S3 R4" },

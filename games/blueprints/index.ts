@@ -1,4 +1,5 @@
 import type { Game, GameText, Language, RuleBook } from "@banquise/engine";
+import { MAX_SEATS, ROUNDS, TAKES } from "./data.ts";
 import { evaluate } from "./evaluate.ts";
 import { violations } from "./invariants.ts";
 import { meta } from "./meta.ts";
@@ -19,7 +20,8 @@ export const blueprints: Game<State> = {
   moves,
   layout,
   cooperative: false,
-  longest: 144,
+  // Everybody takes and places six dice in each round.
+  longest: ROUNDS * MAX_SEATS * TAKES * 2,
   setup,
   actor,
   legal,

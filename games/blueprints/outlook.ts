@@ -7,6 +7,7 @@ import {
   CELLS,
   FACES,
   LEVELS,
+  LINE,
   MATERIAL_OF,
   PLANS,
   PRIZES,
@@ -180,7 +181,7 @@ function contactsHoped(s: State, lot: number, chance: number): number {
     const die = at(s.stacks, lot * CELLS + cell);
     if (die !== 0 && at(MATERIAL_OF, die) === WOOD) promised += contacts;
   }
-  const touching = at(standing.points, 1) / WOOD_PER_CONTACT;
+  const touching = at(standing.points, LINE.wood) / WOOD_PER_CONTACT;
   return PROMISED_CONTACTS * (promised - touching) * (0.5 + 0.5 * chance);
 }
 

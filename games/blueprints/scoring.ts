@@ -19,6 +19,7 @@ import {
   GOLD,
   INTEGRITY_DICE,
   LEVELS,
+  LINE,
   MATERIAL_OF,
   MATERIALS,
   MATERIALS_DICE,
@@ -121,11 +122,11 @@ export function survey(s: State, lot: number, out: Survey): void {
   const bonus = followed ? PLAN_BONUS : 0;
   const wood = WOOD_PER_CONTACT * contacts;
   const recycled = at(RECYCLED_POINTS, at(materials, RECYCLED));
-  points[0] = bonus;
-  points[1] = wood;
-  points[2] = recycled;
-  points[3] = stone;
-  points[4] = glass;
+  points[LINE.planBonus] = bonus;
+  points[LINE.wood] = wood;
+  points[LINE.recycled] = recycled;
+  points[LINE.stone] = stone;
+  points[LINE.glass] = glass;
   out.total = bonus + wood + recycled + stone + glass;
 }
 
@@ -165,10 +166,10 @@ export function surveyTaken(s: State, lot: number, out: Survey): void {
     if (at(s.fates, take) !== PLACED) continue;
     const die = at(s.taken, take);
     countDie(out, at(MATERIAL_OF, die), at(VALUE_OF, die));
-    if (at(MATERIAL_OF, die) === GLASS) add(out.points, 4, at(VALUE_OF, die));
+    if (at(MATERIAL_OF, die) === GLASS) add(out.points, LINE.glass, at(VALUE_OF, die));
   }
-  out.points[2] = at(RECYCLED_POINTS, at(out.materials, RECYCLED));
-  out.total = at(out.points, 2) + at(out.points, 4);
+  out.points[LINE.recycled] = at(RECYCLED_POINTS, at(out.materials, RECYCLED));
+  out.total = at(out.points, LINE.recycled) + at(out.points, LINE.glass);
 }
 
 /** Whether a building meets the condition of a prize, by index of `PRIZES`. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { countBits } from "./bits.ts";
 import { MATERIAL_OF, MATERIALS, TAKES, VALUE_OF } from "./data.ts";
 import { unseenPlans } from "./deck.ts";
-import { SITES } from "./fixtures.ts";
+import { CROWDED, SITES } from "./fixtures.ts";
 import { placeDie, takeDie } from "./moves.ts";
 import { poolDice } from "./pool.ts";
 import { apply } from "./rules.ts";
@@ -59,7 +59,7 @@ const openSpaces = (s: State, lot: number): number =>
 const LOST_A_THREE = {
   sites: [
     { plan: "P09", stacks: "R1C1 W1; R1C2 G1; R2C1 S1" },
-    { plan: "P04", stacks: "R1C2 W5; R2C2 S6; R3C2 G4", lost: "R3" },
+    { ...CROWDED, lost: "R3" },
     { plan: "P01", stacks: "R1C1 G1; R2C1 R2; R3C1 W1" },
   ],
   firstSeat: 1,
@@ -99,8 +99,7 @@ describe("what a view shows", () => {
   });
 
   test("BLU-13.4 BLU-5.5 · a lost die is seen by all, with its owner", () => {
-    const crowded = { plan: "P04", stacks: "R1C2 W5; R2C2 S6; R3C2 G4" };
-    const s = arrange({ sites: [{ plan: "P09" }, { plan: "P01" }, crowded], turn: 11, pool: "S1 G4" });
+    const s = arrange({ sites: [{ plan: "P09" }, { plan: "P01" }, CROWDED], turn: 11, pool: "S1 G4" });
     expect(s.active).toBe(2);
     apply(s, takeDie(die("S1")), quiet());
     for (const viewer of VIEWERS) {
@@ -260,7 +259,7 @@ describe("guessing what is hidden", () => {
       round: 3,
       sites: [
         { plan: "P09", stacks: "R1C1 W1; R1C2 G1; R2C1 S1; R2C2 S2" },
-        crowded("P04", "R1C2 W5; R2C2 S6; R3C2 G4"),
+        { ...CROWDED, lost: "R1" },
         crowded("P01", "R1C1 G6; R2C1 R2; R3C1 W4"),
         crowded("P08", "R1C1 S2; R1C2 W3; R2C2 R6"),
       ],

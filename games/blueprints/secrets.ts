@@ -86,7 +86,6 @@ function search(s: State, viewer: Viewer, seat: Seat, deck: Bits, random: Random
   if (seat === s.seats) return true;
   if (!isHidden(s, viewer, seat)) return search(s, viewer, seat + 1, deck, random);
   const lot = lotOf(s.round, seat);
-  forget(s, lot);
   // Whether takes fit a plan depends only on its number of open spaces: what failed once fails again.
   let hopeless = 0;
   let untried = deck;

@@ -31,6 +31,8 @@ export const LOST = 2;
 export const HATCHED = FACES + 1;
 
 /**
+ * The table. A lot is the building site of one seat in one round (`lotOf`).
+ *
  * In every array 0 means "nothing, or unknown": seats and materials that are stored count from 1.
  *
  * The buildings of all rounds stay where they were built, so the record of a finished round (BLU-13.9) is simply what
@@ -79,7 +81,7 @@ export interface State {
   readonly prizes: Uint8Array;
 }
 
-/** A seat's building in one round. */
+/** Every seat has a lot of its own in every round. */
 export const LOTS = ROUNDS * MAX_SEATS;
 
 export const layout = defineState<State>(() => ({

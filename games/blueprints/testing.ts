@@ -34,13 +34,13 @@ const SPACE_NAMES = ["R1C1", "R1C2", "R2C1", "R2C2", "R3C1", "R3C2"];
 /** "W3" */
 export const die = (code: string): number => dieOf(LETTERS.indexOf(code.charAt(0)), Number(code.charAt(1)));
 /** "W3 G5" */
-export const dice = (codes = ""): number[] => codes.split(" ").filter(Boolean).map(die);
+const dice = (codes = ""): number[] => codes.split(" ").filter(Boolean).map(die);
 /** 7: "W3" and so on, for readable failures. */
 export const codeOf = (kind: number): string => `${LETTERS[at(MATERIAL_OF, kind)]}${((kind - 1) % 6) + 1}`;
 /** "R2C1" */
 export const space = (name: string): number => SPACE_NAMES.indexOf(name);
 /** "P07" */
-export const planNumber = (id: string): number => Number(id.slice(1));
+const planNumber = (id: string): number => Number(id.slice(1));
 
 /** A context that nobody listens to. */
 export const quiet = (seed = 1): Context => ({ random: Random.of(seed), emit: null });

@@ -1,11 +1,10 @@
-/** What is said and when, once for all languages. How it is said is the `Phrases` of each language. */
+/** What is said and when, once for all languages. How it is said is in the `Phrases` of each language. */
 import {
   at,
   type EventData,
   type GameEvent,
   type GameText,
   type MoveObject,
-  type OptionText,
   type ScoreLine,
   type Seat,
   type Viewer,
@@ -15,12 +14,9 @@ import {
   MATERIAL_OF,
   MATERIALS,
   METALS,
-  type Metal,
   PRIZES,
-  type Prize,
   ROUNDS,
   SCORE_LINES,
-  type ScoreKey,
   SPACES,
   TAKES,
   TARGETS,
@@ -44,76 +40,7 @@ import {
   type State,
   takesBefore,
 } from "../state.ts";
-
-/** A die of `data.ts`, a space 0 to 5, a level from 1. */
-export interface Phrases {
-  readonly options: Readonly<Record<"firstSeat", OptionText>>;
-  /** By index of `MATERIALS`. */
-  readonly materials: readonly string[];
-  /** By space. */
-  readonly spaces: readonly string[];
-  /** "wood 3" */
-  die(material: number, value: number): string;
-  /** "the wood 3" */
-  theDie(material: number, value: number): string;
-  /** "a, b and c" */
-  list(items: readonly string[]): string;
-
-  readonly prompt: {
-    take(nth: number, of: number): string;
-    place(theDie: string): string;
-    discard(): string;
-    ended(): string;
-  };
-  readonly move: {
-    take(theDie: string): string;
-    takeInVain(theDie: string): string;
-    place(theDie: string, space: string, level: number): string;
-    discard(theDie: string): string;
-  };
-  readonly event: {
-    roundBegun(round: number, name: string): string;
-    demandDrawn(first: string, second: string): string;
-    poolRolled(dice: string): string;
-    diceAdded(dice: string, count: number): string;
-    dieTaken(name: string, theDie: string): string;
-    diePlaced(name: string, theDie: string, space: string, level: number): string;
-    dieLost(name: string, theDie: string): string;
-    dieDiscarded(name: string, theDie: string): string;
-    buildingScored(name: string, total: number, lines: readonly string[]): string;
-    /** `tied`: the next in rank had as many points, and the tie-break decided. */
-    awardGiven(name: string, metal: Metal, vp: number, tied: boolean): string;
-    /** `tied`: others qualified too. */
-    prizeGiven(name: string, prize: Prize, vp: number, tied: boolean): string;
-    /** `tied`: others had as many points, and prizes or awards decided. */
-    gameWon(name: string, vp: number, tied: boolean): string;
-    gameShared(names: string, vp: number): string;
-  };
-  readonly score: Readonly<Record<ScoreKey, string>> & {
-    award(metal: Metal, round: number): string;
-    prize(prize: Prize, round: number): string;
-  };
-  readonly table: {
-    turn(round: number, rounds: number, turn: number, turns: number): string;
-    ended(): string;
-    toTake(name: string): string;
-    toPlace(name: string, theDie: string): string;
-    toDiscard(name: string): string;
-    demand(first: string, second: string): string;
-    pool(dice: string): string;
-    bag(counts: string): string;
-    count(count: number, material: string): string;
-    taken(name: string, dice: string): string;
-    lost(die: string): string;
-    nothing(): string;
-    plan(plan: string, targets: string): string;
-    target(space: string, height: number): string;
-    building(name: string, stacks: string): string;
-    stack(space: string, dice: string): string;
-    points(name: string, total: number, lines: string): string;
-    cards(name: string, cards: string, vp: number): string;
-  };
-}
+import type { Phrases } from "./phrases.ts";
 
 type Name = (seat: Seat) => string;
 
@@ -130,7 +57,7 @@ const numbersOf = (data: EventData, key: string): readonly number[] => {
 const byValue = (a: number, b: number): number => at(VALUE_OF, a) - at(VALUE_OF, b) || a - b;
 
 /** "P07" */
-export const planName = (plan: number): string => `P${String(plan).padStart(2, "0")}`;
+const planName = (plan: number): string => `P${String(plan).padStart(2, "0")}`;
 
 export function speak(words: Phrases): GameText<State> {
   const die = (code: number): string => words.die(at(MATERIAL_OF, code), at(VALUE_OF, code));

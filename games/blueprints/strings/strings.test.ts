@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CROWDED } from "../fixtures.ts";
 import { moves, placeDie, takeDie } from "../moves.ts";
 import { apply } from "../rules.ts";
 import { view } from "../secrets.ts";
@@ -10,7 +11,6 @@ import { rules as rulesEn } from "./rules.en.ts";
 import { rules as rulesFr } from "./rules.fr.ts";
 
 const name = (seat: number): string => ["Ada", "Bo", "Cy", "Di"][seat] ?? "";
-const CROWDED = { plan: "P04", stacks: "R1C2 W5; R2C2 S6; R3C2 G4" };
 const position = (): State =>
   arrange({ sites: [CROWDED, { plan: "P01" }, { plan: "P09" }], turn: 9, pool: "R3 G4" });
 
