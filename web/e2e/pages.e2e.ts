@@ -27,6 +27,19 @@ async function findings(page: Page): Promise<string[]> {
   );
 }
 
+/** How much of the page jumped while it was loading, from 0 to 1. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 200);
+      }),
+  );
+
 describe.each([
   { size: DESKTOP, language: "fr", scheme: "light" },
   { size: PHONE, language: "en", scheme: "dark" },
@@ -41,6 +54,7 @@ describe.each([
     await page.goto("/");
     await page.locator(".game").waitFor();
     await look("home");
+    expect(await layoutShift(page)).toBeLessThan(0.02);
     for (const path of ["new", "settings", "replay", "rules/blueprints"]) {
       await page.goto(`/${path}`);
       await page.locator("main h1, main .rule").first().waitFor();

@@ -46,6 +46,7 @@ function GameCard({ game }: { readonly game: GameMeta }) {
   /** The rules are on their way before the finger is. */
   const warm = (): void => void loadRules(game.id);
   const { min, max } = game.seats;
+  const unfinished = listTables().find((table) => table.game === game.id && table.actor !== null);
   return (
     <article class="game" aria-labelledby={`game-${game.id}`}>
       <GameCover id={game.id} />
@@ -62,10 +63,16 @@ function GameCard({ game }: { readonly game: GameMeta }) {
           </span>
         </p>
         <div class="game-actions">
+          {unfinished && (
+            <a class="button button-primary button-large" href={`/local/${unfinished.id}`}>
+              <Icon name="play" />
+              {home.resume}
+            </a>
+          )}
           <Button
-            look="primary"
+            look={unfinished ? "plain" : "primary"}
             size="large"
-            icon="play"
+            icon={unfinished ? "plus" : "play"}
             disabled={starting.value}
             onClick={start}
             onPointerEnter={warm}

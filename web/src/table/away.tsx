@@ -7,6 +7,14 @@ import { LogStep } from "./log.tsx";
 import type { TableModel } from "./model.ts";
 
 const KEY = "banquise.seen.";
+/** A reload or a glance elsewhere is no absence. */
+const SHORT = 60_000;
+
+/** The version that this browser last showed of a table, and when. */
+function lastLook(id: string): { readonly version: number; readonly time: number } | null {
+  const [version, time] = (localStorage.getItem(KEY + id) ?? "").split(" ").map(Number);
+  return version === undefined || time === undefined ? null : { version, time };
+}
 
 /** What others did at an online table since this browser last looked. */
 export function AwayNote({ model }: { readonly model: TableModel }) {
@@ -15,12 +23,28 @@ export function AwayNote({ model }: { readonly model: TableModel }) {
   const missed = useSignal<readonly Step[]>([]);
   useEffect(() => {
     if (session.kind !== "remote") return;
-    const { log, viewer, version } = session.moment.peek();
-    const seen = Number(localStorage.getItem(KEY + session.id) ?? version);
-    missed.value = log.filter((step) => step.version > seen && step.seat !== viewer);
-    return session.moment.subscribe((moment) => {
-      if (!document.hidden) localStorage.setItem(KEY + session.id, String(moment.version));
-    });
+    const { id, moment } = session;
+    const look = (): void => {
+      const { log, viewer } = moment.peek();
+      const last = lastLook(id);
+      if (last === null || Date.now() - last.time < SHORT) return;
+      missed.value = log.filter((step) => step.version > last.version && step.seat !== viewer);
+    };
+    const remember = (): void => {
+      if (!document.hidden) localStorage.setItem(KEY + id, `${moment.peek().version} ${Date.now()}`);
+    };
+    const onVisibility = (): void => {
+      if (document.hidden) return;
+      look();
+      remember();
+    };
+    look();
+    const stop = moment.subscribe(remember);
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      stop();
+      document.removeEventListener("visibilitychange", onVisibility);
+    };
   }, [session, missed]);
   if (missed.value.length === 0) return null;
   return (

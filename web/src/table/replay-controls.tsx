@@ -1,5 +1,5 @@
 import type { Viewer } from "@banquise/engine";
-import { Button } from "@banquise/ui";
+import { Button, Icon } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { ReplaySession } from "../sessions/replay.ts";
@@ -76,6 +76,9 @@ export function ReplayControls({ session }: { readonly session: ReplaySession })
         aria-valuetext={replay.position(at, length)}
         onInput={(event) => stepTo(Number(event.currentTarget.value))}
       />
+      <span class="replay-verified" title={replay.verified}>
+        <Icon name="check" label={replay.verified} />
+      </span>
       <output class="replay-at">{replay.position(at, length)}</output>
       <label class="replay-side">
         <span>{replay.side}</span>
