@@ -5,7 +5,7 @@ export const meta = {
   id: "blueprints",
   seats: { min: 2, max: 4 },
   options: {
-    /** Who begins round 1 (BLU-2.6). A seat that the table does not have is counted on round the table. */
+    /** Who begins round 1 (BLU-2.6). If the table has no such seat, counting goes on round it. */
     firstSeat: { values: ["random", "0", "1", "2", "3"], default: "random" },
   },
   // How many spaces would take the die is the owner's secret (BLU-13.4).

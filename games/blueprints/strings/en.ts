@@ -20,7 +20,7 @@ export const en = speak({
   options: {
     firstSeat: {
       label: "Who begins",
-      help: "Who takes the first die of round 1. A seat that the table does not have is counted on round the table.",
+      help: "Who takes the first die of round 1. If the table has no such seat, counting goes on round the table.",
       values: { random: "By chance", "0": "Seat 1", "1": "Seat 2", "2": "Seat 3", "3": "Seat 4" },
     },
   },

@@ -31,7 +31,7 @@ export const fr = speak({
   options: {
     firstSeat: {
       label: "Qui commence",
-      help: "Qui prend le premier dé de la manche 1. Une place que la table n’a pas se compte en continuant le tour de table.",
+      help: "Qui prend le premier dé de la manche 1. Si la table n’a pas cette place, on continue à compter autour de la table.",
       values: { random: "Au hasard", "0": "Place 1", "1": "Place 2", "2": "Place 3", "3": "Place 4" },
     },
   },

@@ -32,7 +32,7 @@ export const rules: RuleBook = [
         "The plan cards are a face-down deck. A plan that has been dealt does not come back in this game.",
       "BLU-2.5": "You build behind your own screen and have a marker for your score.",
       "BLU-2.6":
-        "The table decides who begins round 1: a chosen seat, or chance. A seat that nobody has is counted on round the table.",
+        "The table decides who begins round 1: a chosen seat, or chance. If the table has no such seat, counting goes on round the table.",
       "BLU-2.7": "Turns go clockwise.",
     },
   },

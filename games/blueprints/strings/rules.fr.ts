@@ -32,7 +32,7 @@ export const rules: RuleBook = [
         "Les cartes plan forment une pile face cachée. Un plan distribué ne revient plus de toute la partie.",
       "BLU-2.5": "Tu bâtis derrière ton paravent et tu as un marqueur pour ton score.",
       "BLU-2.6":
-        "La table décide qui commence la manche 1 : une place choisie, ou le hasard. Une place que personne n’occupe se compte en continuant le tour de table.",
+        "La table décide qui commence la manche 1 : une place choisie, ou le hasard. Si la table n’a pas cette place, on continue à compter autour de la table.",
       "BLU-2.7": "On joue dans le sens des aiguilles d’une montre.",
     },
   },
