@@ -1,6 +1,7 @@
 import type { StepMessage, TableSnapshot } from "@banquise/engine";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findings } from "./axe.ts";
 import { House, PHONE, shoot } from "./house.ts";
 import { playToEnd, takeTurn } from "./playing.ts";
 
@@ -37,6 +38,7 @@ describe("an online game", () => {
     const bob = await house.person({ language: "en", size: PHONE, name: "Bob" });
     const cleo = await house.person({ name: "Cleo" });
     const link = await openTable(ada.page);
+    expect(await findings(ada.page)).toEqual([]);
     await shoot(ada.page, "waiting-room");
     await bob.page.goto(link);
     await shoot(bob.page, "invited");
@@ -103,6 +105,7 @@ describe("an online game", () => {
     await page.reload();
     await page.locator(".replay").waitFor();
     expect(await page.locator(".log").innerText()).toBe(shown);
+    expect(await findings(page)).toEqual([]);
     await shoot(page, "replay");
     expect(complaints).toEqual([]);
     await context.close();

@@ -1,6 +1,6 @@
-import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findings } from "./axe.ts";
 import { DESKTOP, expectNoOverflow, House, PHONE, shoot } from "./house.ts";
 import { takeTurn } from "./playing.ts";
 
@@ -9,23 +9,6 @@ beforeAll(async () => {
   house = await House.open();
 });
 afterAll(() => house.close());
-
-interface Finding {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** What axe finds wrong with a page, in short. */
-async function findings(page: Page): Promise<string[]> {
-  // By the protocol, not as a script of the page: the server's policy allows no other scripts than its own.
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run(),
-  );
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-  );
-}
 
 /** How much of the page jumped while it was loading, from 0 to 1. */
 const layoutShift = (page: Page): Promise<number> =>
