@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { complaintsAbout } from "./conformance.ts";
+import { complaintsAbout, complaintsAboutSetup } from "./conformance.ts";
 import { type Game, parseConfig, type TableConfig } from "./game.ts";
 import { simulate } from "./simulate.ts";
 import { describeConformance, perft } from "./testing/index.ts";
@@ -61,6 +61,58 @@ describe("a game that breaks the contract is found out", () => {
       },
     ],
     [
+      "reasons that depend on a secret",
+      /whyNot tells hidden facts/,
+      {
+        whyNot: (s, move) => {
+          const rule = toy.whyNot(s, move);
+          return rule === null || (s.secrets[(s.turn + 1) % 2] ?? 0) % 2 === 0 ? rule : "TOY-9.9";
+        },
+      },
+    ],
+    [
+      "an event that cites another game",
+      /cite OTHER-1\.1/,
+      {
+        apply: (s, move, context) => {
+          context.emit?.({ type: "stray", rule: "OTHER-1.1", seat: null, data: {} });
+          toy.apply(s, move, context);
+        },
+      },
+    ],
+    [
+      "a view that is part of the state",
+      /shares memory/,
+      {
+        view: (s, viewer, out) => {
+          toy.view(s, viewer, out);
+          out.points = s.points;
+        },
+      },
+    ],
+    [
+      "a score sheet that needs a secret",
+      /the view cannot be scored/,
+      {
+        sheet: (s, seat) => {
+          if (s.secrets[seat] === 0) throw new RangeError("no such secret");
+          return toy.sheet(s, seat);
+        },
+      },
+    ],
+    [
+      "a result that needs a secret",
+      /the result of the view is NaN/,
+      {
+        result: (s) => ({
+          seats: toy.result(s).seats.map((seat, i) => ({
+            ...seat,
+            total: (seat.total * (s.secrets[i] ?? 0)) / (s.secrets[i] ?? 0),
+          })),
+        }),
+      },
+    ],
+    [
       "a result that does not add up",
       /add up/,
       { result: (s) => ({ seats: toy.result(s).seats.map((seat) => ({ ...seat, total: seat.total + 1 })) }) },
@@ -81,6 +133,41 @@ describe("a game that breaks the contract is found out", () => {
   ])("%s", (_name, complaint, broken) => {
     expect(complaintsOf(broken)).toMatch(complaint);
   });
+});
+
+test("a setup that tells what it dealt is found out", () => {
+  const config = parseConfig(toy, 3) as TableConfig;
+  expect(complaintsAboutSetup(toy, config, 1)).toEqual([]);
+  const leaking: Game<ToyState> = {
+    ...toy,
+    setup: (s, chosen, context) => {
+      toy.setup(s, chosen, context);
+      context.emit?.({ type: "dealt", rule: "TOY-1.1", seat: 1, data: { secret: s.secrets[1] ?? 0 } });
+    },
+  };
+  const told = complaintsAboutSetup(leaking, config, 1).join("\n");
+  expect(told).toMatch(/viewer 0: events of the setup/);
+  expect(told).toMatch(/viewer null: events of the setup/);
+  expect(told).not.toMatch(/viewer 1:/);
+});
+
+test("a leak that shows in one move of many is found out at every one of them", () => {
+  // A spectator is told the parity of a secret whenever somebody scores: twelve moves that look different.
+  let complaints = "";
+  const leaking: Game<ToyState> = {
+    ...toy,
+    apply: (s, move, context) => {
+      const odd = (s.secrets[0] ?? 0) % 2;
+      context.emit?.({ type: "hint", rule: "TOY-1.1", seat: null, data: { odd } });
+      toy.apply(s, move, context);
+    },
+  };
+  const s = toy.layout.create();
+  s.seats = 2;
+  s.secrets.set([7, 8]);
+  for (let seed = 0; seed < 20; seed++) complaints += complaintsAbout(leaking, s, 2, seed).join("\n");
+  const found = complaints.match(/viewer null: events/g) ?? [];
+  expect(found.length).toBeGreaterThan(5);
 });
 
 test("simulate depends on the seed alone, and tallies", () => {

@@ -2,9 +2,10 @@
  * The claims of the contract (`game.ts`), checked on one state: the heart of the conformance suite and of
  * `banquise sim --check`. Each function returns complaints in words; an empty list means that all holds.
  */
-import { eventFor, type Game, type GameEvent, OVER, type Viewer, viewOf } from "./game.ts";
+import { eventFor, type Game, type GameEvent, OVER, type TableConfig, type Viewer, viewOf } from "./game.ts";
 import { type Move, MoveList } from "./moves.ts";
 import { Random } from "./random.ts";
+import { SwervingRandom } from "./swerving-random.ts";
 
 const LOOK_AHEAD_MOVES = 3;
 
@@ -17,6 +18,7 @@ export function complaintsAbout<S>(game: Game<S>, s: S, seats: number, seed: num
     ...aboutCopies(game, s, seed),
     ...aboutJson(game, s),
     ...viewersOf(seats).flatMap((viewer) => aboutSecrecy(game, s, viewer, seed)),
+    ...viewersOf(seats).flatMap((viewer) => aboutView(game, s, viewer, seats)),
   ];
   if (game.actor(s) === OVER) complaints.push(...aboutResult(game, s, seats));
   else complaints.push(...viewersOf(seats).flatMap((viewer) => aboutEvents(game, s, viewer, seed)));
@@ -24,6 +26,40 @@ export function complaintsAbout<S>(game: Game<S>, s: S, seats: number, seed: num
     complaints.push("a function that only answers changed the state");
   return complaints;
 }
+
+const MOST_SWERVES = 256;
+
+/**
+ * What is told of the setup follows from what is seen after it. The same setup is tried again with one other draw each
+ * time: where that changed the state unseen, the same must be told.
+ */
+export function complaintsAboutSetup<S>(game: Game<S>, config: TableConfig, seed: number): string[] {
+  const plain = Random.of(seed);
+  const setup = setupOf(game, config, plain);
+  const draws = Math.min(plain.draws, MOST_SWERVES);
+  return viewersOf(config.seats).flatMap((viewer) => {
+    const [view, events] = [viewOf(game, setup.s, viewer), toldTo(viewer, setup.events)];
+    for (let swerve = 0; swerve < draws; swerve++) {
+      const other = setupOf(game, config, new SwervingRandom(seed, swerve));
+      const sameState = game.layout.equals(other.s, setup.s);
+      if (sameState || !game.layout.equals(viewOf(game, other.s, viewer), view)) continue;
+      const otherEvents = toldTo(viewer, other.events);
+      if (otherEvents !== events)
+        return [`viewer ${viewer}: events of the setup depend on hidden facts: ${events} ${otherEvents}`];
+    }
+    return [];
+  });
+}
+
+function setupOf<S>(game: Game<S>, config: TableConfig, random: Random): { s: S; events: GameEvent[] } {
+  const s = game.layout.create();
+  const events: GameEvent[] = [];
+  game.setup(s, config, { random, emit: (event) => events.push(event) });
+  return { s, events };
+}
+
+const toldTo = (viewer: Viewer, events: readonly GameEvent[]): string =>
+  JSON.stringify(events.map((event) => eventFor(event, viewer)));
 
 const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), null];
 
@@ -87,17 +123,45 @@ function aboutSecrecy<S>(game: Game<S>, s: S, viewer: Viewer, seed: number): str
     complain("redeal of the view differs from redeal of the state");
   for (const violation of game.violations(world)) complain(`a redealt world is impossible: ${violation}`);
   if (game.actor(view) !== game.actor(s)) complain("the view does not tell who acts");
+  if (game.actor(world) !== game.actor(s)) complain("who acts depends on hidden facts");
   if (game.actor(s) === viewer) {
     const legal = legalMoves(game, s).join();
     if (legalMoves(game, world).join() !== legal) complain("legal moves change with hidden facts");
     if (legalMoves(game, view).join() !== legal) complain("legal moves of the view differ");
+    const reasons = reasonsOf(game, s);
+    if (reasonsOf(game, world) !== reasons) complain("whyNot tells hidden facts");
+    if (reasonsOf(game, view) !== reasons) complain("whyNot of the view differs");
   }
+  return complaints;
+}
+
+function reasonsOf<S>(game: Game<S>, s: S): string {
+  return Array.from({ length: game.moves.size }, (_, move) => game.whyNot(s, move)).join();
+}
+
+/** A view can be kept, changed and scored without the state: whoever shows it has nothing else. */
+function aboutView<S>(game: Game<S>, s: S, viewer: Viewer, seats: number): string[] {
+  const { layout } = game;
+  const complaints: string[] = [];
+  const view = viewOf(game, s, viewer);
+  try {
+    const totals = game.result(view).seats.map(({ total }) => total);
+    if (totals.length !== seats || !totals.every(Number.isFinite))
+      complaints.push(`viewer ${viewer}: the result of the view is ${totals}`);
+    for (let seat = 0; seat < seats; seat++) game.sheet(view, seat);
+  } catch (error) {
+    complaints.push(`viewer ${viewer}: the view cannot be scored: ${error}`);
+  }
+  const kept = layout.clone(s);
+  layout.copy(layout.create(), view);
+  if (!layout.equals(s, kept)) complaints.push(`viewer ${viewer}: the view shares memory with the state`);
   return complaints;
 }
 
 /**
  * What a viewer is told of a move follows from what it sees before and after it. Another world that looks the same to
- * the viewer, and a move of the same kind after which it still looks the same, must be told in the same words.
+ * the viewer, and a move of the same kind after which it still looks the same, must be told in the same words; so must
+ * the same move when one draw of chance changed the state unseen.
  */
 function aboutEvents<S>(game: Game<S>, s: S, viewer: Viewer, seed: number): string[] {
   const choice = Random.of(seed);
@@ -105,29 +169,48 @@ function aboutEvents<S>(game: Game<S>, s: S, viewer: Viewer, seed: number): stri
   const move = legal[choice.int(legal.length)] as Move;
   const world = game.layout.clone(s);
   game.redeal(world, viewer, choice);
-  const twins = legalMoves(game, world).filter((other) => sameType(game, move, other));
-  if (twins.length === 0) return [];
-  const twin = game.actor(s) === viewer ? move : (twins[choice.int(twins.length)] as Move);
-  const real = told(game, s, move, viewer, seed);
-  const imagined = told(game, world, twin, viewer, seed);
-  if (!game.layout.equals(real.view, imagined.view)) return [];
-  const [one, two] = [JSON.stringify(real.events), JSON.stringify(imagined.events)];
-  return one === two
-    ? []
-    : [`viewer ${viewer}: events of ${game.moves.print(move)} depend on hidden facts: ${one} ${two}`];
+  const random = Random.of(seed);
+  const real = told(game, s, move, viewer, random);
+  const others = twinsOf(game, s, world, move, viewer, choice).map((twin) =>
+    told(game, world, twin, viewer, Random.of(seed)),
+  );
+  if (random.draws > 0) {
+    const swerved = told(game, s, move, viewer, new SwervingRandom(seed, choice.int(random.draws)));
+    if (!game.layout.equals(swerved.after, real.after)) others.push(swerved);
+  }
+  const liar = others.find(
+    ({ view, events }) => game.layout.equals(real.view, view) && events !== real.events,
+  );
+  const complaints = liar
+    ? [`events of ${game.moves.print(move)} depend on hidden facts: ${real.events} ${liar.events}`]
+    : [];
+  if (real.rules.some((rule) => !rule.startsWith(`${game.prefix}-`)))
+    complaints.push(`events of ${game.moves.print(move)} cite ${real.rules}`);
+  return complaints.map((complaint) => `viewer ${viewer}: ${complaint}`);
 }
 
-function told<S>(
-  game: Game<S>,
-  from: S,
-  move: Move,
-  viewer: Viewer,
-  seed: number,
-): { view: S; events: GameEvent[] } {
+/** Moves that may look like `move` to the viewer in another world: itself, and, when the move can be hidden, one of its type. */
+function twinsOf<S>(game: Game<S>, s: S, world: S, move: Move, viewer: Viewer, choice: Random): Move[] {
+  const alike = legalMoves(game, world).filter((other) => sameType(game, move, other));
+  const same = alike.filter((other) => other === move);
+  if (game.actor(s) === viewer || alike.length === same.length) return same;
+  return [...same, alike[choice.int(alike.length)] as Move];
+}
+
+interface Told<S> {
+  readonly after: S;
+  readonly view: S;
+  /** JSON of the events as the viewer may know them. */
+  readonly events: string;
+  readonly rules: readonly string[];
+}
+
+function told<S>(game: Game<S>, from: S, move: Move, viewer: Viewer, random: Random): Told<S> {
   const s = game.layout.clone(from);
   const events: GameEvent[] = [];
-  game.apply(s, move, { random: Random.of(seed), emit: (event) => events.push(eventFor(event, viewer)) });
-  return { view: viewOf(game, s, viewer), events };
+  game.apply(s, move, { random, emit: (event) => events.push(event) });
+  const rules = events.map(({ rule }) => rule);
+  return { after: s, view: viewOf(game, s, viewer), events: toldTo(viewer, events), rules };
 }
 
 function sameType<S>(game: Game<S>, a: Move, b: Move): boolean {

@@ -6,6 +6,14 @@ export type Seed = readonly [number, number, number, number];
 const TWO_32 = 4294967296;
 const WARM_UP_DRAWS = 12;
 
+/** The seed that one integer stands for. */
+export const seedOf = (seed: number): Seed => [
+  seed | 0,
+  0x9e3779b9,
+  0x243f6a88,
+  Math.floor(seed / TWO_32) | 0,
+];
+
 /**
  * sfc32: a small fast 32-bit generator with four words of state. It is the only source of chance, and it is
  * frozen: golden vectors in `random.test.ts` guarantee that a replay never changes.
@@ -26,7 +34,7 @@ export class Random {
 
   /** A generator for simulations and tests, from one integer. */
   static of(seed: number): Random {
-    return new Random([seed | 0, 0x9e3779b9, 0x243f6a88, Math.floor(seed / TWO_32) | 0]);
+    return new Random(seedOf(seed));
   }
 
   reseed(seed: Seed): void {

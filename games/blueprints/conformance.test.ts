@@ -1,9 +1,17 @@
-import { describeConformance, describeRuleCoverage, perft, playthrough } from "@banquise/engine/testing";
+import {
+  describeConformance,
+  describeRuleCoverage,
+  describeTexts,
+  perft,
+  playthrough,
+} from "@banquise/engine/testing";
 import { describe, expect, test } from "vitest";
 import { blueprints, rules, text } from "./index.ts";
 import { configOf } from "./testing.ts";
 
 describeConformance(blueprints, { games: 3 });
+
+describeTexts(blueprints, text);
 
 describeRuleCoverage(import.meta.dirname, rules);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { complaintsAbout, legalMoves } from "../conformance.ts";
+import { complaintsAbout, complaintsAboutSetup, legalMoves } from "../conformance.ts";
 import { type Game, OVER, parseConfig, type TableConfig } from "../game.ts";
 import { Random } from "../random.ts";
 import { simulate } from "../simulate.ts";
@@ -25,23 +25,36 @@ export function configurations<S>(game: Game<S>): TableConfig[] {
   return configs;
 }
 
+/** Milliseconds: every claim on every state of whole games takes seconds on a busy machine. */
+const TIMEOUT = 60_000;
+
 const nameOf = ({ seats, options }: TableConfig): string => `${seats} seats, ${JSON.stringify(options)}`;
 
 /** The conformance suite: run it on every game. */
 export function describeConformance<S>(game: Game<S>, { games }: ConformanceOptions): void {
   describe(`${game.id} keeps the contract`, () => {
     for (const config of configurations(game)) {
-      test(`every claim on ${games} random games: ${nameOf(config)}`, () => {
-        let seed = 0;
-        const result = simulate(game, config, {
-          games,
-          seed: config.seats,
-          inspect: (state) => complaintsAbout(game, state as S, config.seats, seed++),
-        });
-        expect(result.complaints).toEqual([]);
-        expect(result.games).toBe(games);
-      });
+      test(
+        `every claim on ${games} random games: ${nameOf(config)}`,
+        () => {
+          let seed = 0;
+          const result = simulate(game, config, {
+            games,
+            seed: config.seats,
+            inspect: (state) => complaintsAbout(game, state as S, config.seats, seed++),
+          });
+          expect(result.complaints).toEqual([]);
+          expect(result.games).toBe(games);
+        },
+        TIMEOUT,
+      );
     }
+
+    test("what is told of the setup gives nothing away", () => {
+      for (const config of configurations(game)) {
+        for (let seed = 0; seed < games; seed++) expect(complaintsAboutSetup(game, config, seed)).toEqual([]);
+      }
+    });
 
     test("the same seed gives the same game", () => {
       for (const config of configurations(game)) {

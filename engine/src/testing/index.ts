@@ -1,3 +1,4 @@
 export * from "./conformance.ts";
 export * from "./playthrough.ts";
 export * from "./rule-coverage.ts";
+export * from "./texts.ts";
