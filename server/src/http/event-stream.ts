@@ -35,7 +35,9 @@ export class EventStream implements Listener {
     if (socket === null) throw new Error("the connection of a request has a socket");
     this.socket = socket;
     socket.setTimeout(0);
-    socket.once("close", closed);
+    // Whoever left while the table was looked up has been closed already, and will not be closed again.
+    if (socket.destroyed) setImmediate(closed);
+    else socket.once("close", closed);
     this.send(RETRY);
   }
 
