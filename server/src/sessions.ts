@@ -12,8 +12,10 @@ const ANIMALS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 const NAME_LENGTH = 24;
-/** Tokens that were checked before, so that a move does not cost a signature. */
+const IS_BEARER = /^Bearer +/i;
+/** Headers that were checked before, so that a move does not cost a signature; none so long that they fill the memory. */
 const CACHE_SIZE = 20_000;
+const CACHED_LENGTH = 512;
 
 /**
  * Guests: a session is a random id with our signature on it. Nothing is stored before its first name or seat, so
@@ -45,13 +47,15 @@ export class Sessions {
 
   /** The session of a request, by its headers; null if it shows none, or a forged one. */
   identify(headers: { authorization?: string | undefined; cookie?: string | undefined }): string | null {
-    const shown = headers.authorization ?? headers.cookie;
+    // Another kind of authorization is between the browser and a proxy.
+    const bearer = headers.authorization !== undefined && IS_BEARER.test(headers.authorization);
+    const shown = bearer ? headers.authorization : headers.cookie;
     if (shown === undefined) return null;
     const before = this.checked.get(shown);
     if (before !== undefined) return before;
-    const token = headers.authorization === undefined ? cookieOf(shown) : bearerOf(shown);
+    const token = bearer ? shown.replace(IS_BEARER, "") : cookieOf(shown);
     const id = token === null ? null : this.verify(token);
-    if (id === null) return null;
+    if (id === null || shown.length > CACHED_LENGTH) return id;
     if (this.checked.size >= CACHE_SIZE) this.checked.clear();
     this.checked.set(shown, id);
     return id;
@@ -81,7 +85,8 @@ export class Sessions {
   }
 
   private verify(token: string): string | null {
-    const [id = "", signature = ""] = token.split(".");
+    const [id = "", signature = "", ...rest] = token.split(".");
+    if (rest.length > 0) return null;
     const expected = Buffer.from(this.signatureOf(id));
     const shown = Buffer.from(signature);
     return expected.length === shown.length && timingSafeEqual(expected, shown) ? id : null;
@@ -110,8 +115,4 @@ function cookieOf(header: string): string | null {
     if (name === SESSION_COOKIE) return value ?? null;
   }
   return null;
-}
-
-function bearerOf(header: string): string | null {
-  return /^Bearer (\S+)$/i.exec(header)?.[1] ?? null;
 }
