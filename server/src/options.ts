@@ -86,7 +86,8 @@ function environment(env: NodeJS.ProcessEnv): ServerOptions {
     metricsToken: env.BANQUISE_METRICS_TOKEN,
     rateLimit: flagOf(env.BANQUISE_RATE_LIMIT),
     logLevel: LOG_LEVELS.find((level) => level === logLevel),
-    botThreads: numberOf(env.BANQUISE_BOT_THREADS),
+    // Without a thread every table with a bot would wait for ever.
+    botThreads: numberOf(env.BANQUISE_BOT_THREADS) || undefined,
     botDelay: numberOf(env.BANQUISE_BOT_DELAY),
     residentTables: numberOf(env.BANQUISE_RESIDENT_TABLES),
   };
@@ -95,7 +96,7 @@ function environment(env: NodeJS.ProcessEnv): ServerOptions {
 const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
 
 const numberOf = (text: string | undefined): number | undefined =>
-  text === undefined || text === "" || Number.isNaN(Number(text)) ? undefined : Number(text);
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
 const flagOf = (text: string | undefined): boolean | undefined =>
   text === undefined ? undefined : !["", "0", "false", "no", "off"].includes(text.toLowerCase());
