@@ -56,7 +56,8 @@ interface ProblemTexts extends Readonly<Record<UsageProblem["problem"], (what: s
   readonly noSuchSeat: (seats: number) => string;
   readonly noSuchRule: (id: string) => string;
   readonly noTerminal: string;
-  readonly cannotListen: (address: string) => string;
+  readonly cannotListen: (address: string, reason: string) => string;
+  readonly cannotOpen: (path: string, reason: string) => string;
   readonly unknownLog: (known: string) => string;
 }
 

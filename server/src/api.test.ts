@@ -1,3 +1,4 @@
+import type { Problem } from "@banquise/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PROBLEM_CODES, problemOf } from "./problems.ts";
 import { Client } from "./testing/client.ts";
@@ -24,10 +25,27 @@ test("a guest gets a signed http-only cookie and a friendly name, and keeps both
   expect(again.headers.get("set-cookie")).toBeNull();
 });
 
+test("a password that a proxy asks for does not hide the cookie", async () => {
+  const { token } = await Client.guest(server.address);
+  const { headers, body } = await anybody().get<{ id: string }>("/api/session", {
+    authorization: "Basic cGVuZ3VpbjppY2U=",
+    cookie: `lang=en; banquise_session=${token}; junk=${"x".repeat(2_000)}`,
+  });
+  expect(headers.get("set-cookie")).toBeNull();
+  expect(token?.startsWith(`${body.id}.`)).toBe(true);
+});
+
+test("a refusal names what it is about as it was written", async () => {
+  const client = await Client.guest(server.address);
+  const request = { game: "blueprints", seats: 2, bots: ["$&$`"] };
+  const { body } = await client.post<Problem>("/api/tables?lang=en", request);
+  expect(body.detail).toBe("There is no bot called “$&$`”.");
+});
+
 test("a forged session is nobody's", async () => {
   const { token } = await Client.guest(server.address);
   const [id] = (token ?? "").split(".");
-  for (const forged of [`${id}.x`, `${id}.`, "a.b", `${id}.${"A".repeat(43)}`]) {
+  for (const forged of [`${id}.x`, `${id}.`, `${token}.x`, "a.b", `${id}.${"A".repeat(43)}`]) {
     const { headers } = await anybody().get("/api/session", { cookie: `banquise_session=${forged}` });
     expect(headers.get("set-cookie")).not.toBeNull();
   }

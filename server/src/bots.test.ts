@@ -22,6 +22,21 @@ test("bots play a whole game among themselves", async () => {
   await untilOver(client, table.id);
 }, 20_000);
 
+test("one address keeps only a few games of bots going; with a seat of one's own there is no such limit", async () => {
+  const sleepy: BotRunner = { ask: () => new Promise(() => {}), close: async () => {} };
+  server = await testServer({ botRunner: sleepy, rateLimit: true });
+  const client = await Client.guest(server.address);
+  const bots = ["random", "random", "random"];
+  for (let table = 0; table < 4; table++) await client.open({ bots });
+  const another = await Client.guest(server.address);
+  const request = { game: "blueprints", seats: 3, bots };
+  expect(await another.post("/api/tables?lang=en", request)).toMatchObject({
+    status: 409,
+    body: { code: "tooManyBotGames", detail: expect.stringContaining("4 games") },
+  });
+  await another.open({ bots: [null, "random", "random"] });
+});
+
 test("a bot that throws, answers nonsense or an illegal move is replaced by a random move, never a stuck table", async () => {
   const answers = [
     () => Promise.reject(new Error("out of ideas")),

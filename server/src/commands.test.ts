@@ -130,6 +130,34 @@ test("a key that somebody else has used is refused", async () => {
   expect(answer).toMatchObject({ status: 409, body: { code: "keyUsed" } });
 });
 
+test("a key names one command: another move or an undo with it is refused, not taken for the first", async () => {
+  const { id, actor } = await gameOf();
+  const move = actor.choose();
+  await actor.client.play(id, 0, move, "mine");
+  actor.take(await actor.client.look(id));
+  const used = { status: 409, body: { code: "keyUsed" } };
+  expect(await actor.client.undo(id, 1, "mine")).toMatchObject(used);
+  expect(await actor.client.play(id, 1, { type: "placeDie", space: 0 }, "mine")).toMatchObject(used);
+  expect(await actor.client.play(id, 1, { type: "fly" }, "mine")).toMatchObject(used);
+  expect(await actor.client.play(id, 0, move, "mine")).toMatchObject({ status: 200, body: { version: 1 } });
+  expect(await actor.client.look(id)).toMatchObject({ version: 1 });
+});
+
+test("a log does not grow for ever: at some length nothing is taken back any more", async () => {
+  const spare = 2_000;
+  const brief = await testServer({ games: [{ ...game, longest: 3 - spare }] });
+  const host = await Client.guest(brief.address);
+  const { id } = await host.open({ seats: 2, bots: [null, "random"], options: { firstSeat: "0" } });
+  const player = new Player(host, id, game, 1);
+  player.take(await host.look(id));
+  const move = player.choose();
+  await host.play(id, 0, move);
+  expect(await host.undo(id, 1)).toMatchObject({ status: 200 });
+  await host.play(id, 2, move);
+  expect(await host.undo(id, 3)).toMatchObject({ status: 409, body: { code: "tooManyUndos" } });
+  await brief.end();
+});
+
 test("a command at a table that has not begun", async () => {
   const host = await Client.guest(server.address);
   const { id } = await host.open();

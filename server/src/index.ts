@@ -1,2 +1,2 @@
 export type { ServerOptions } from "./options.ts";
-export { type RunningServer, startServer } from "./start.ts";
+export { type RunningServer, StartFailure, startServer } from "./start.ts";

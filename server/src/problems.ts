@@ -188,8 +188,26 @@ const SERVER_PROBLEMS = {
   ),
   keyUsed: kind(
     409,
-    ["Clé déjà prise", "Cette clé a déjà servi à quelqu’un d’autre à cette table."],
-    ["Key already used", "Somebody else has used this key at this table."],
+    ["Clé déjà prise", "Cette clé a déjà servi à une autre commande à cette table."],
+    ["Key already used", "This key has been used for another command at this table."],
+  ),
+  tooManyUndos: kind(
+    409,
+    ["Trop d’annulations", "On a déjà trop souvent annulé à cette table."],
+    ["Too many undos", "Too much has been taken back at this table."],
+  ),
+  tooManyBotGames: kind(
+    409,
+    [
+      "Robots occupés",
+      "Tes robots jouent déjà {about} parties entre eux. Attends qu’une d’elles se termine.",
+    ],
+    ["Bots are busy", "Your bots already play {about} games among themselves. Wait until one is over."],
+  ),
+  tooManyStreams: kind(
+    429,
+    ["Trop de connexions", "Trop de tables sont ouvertes à la fois depuis ton adresse. Fermes-en une."],
+    ["Too many connections", "Too many tables are open at once from your address. Close one."],
   ),
   otherRules: kind(
     410,
@@ -211,7 +229,7 @@ export function problemOf({ problem, rule = null, about = "" }: Refused, languag
     title: text.title,
     status,
     code: problem,
-    detail: text.detail.replace("{rule}", rule ?? "").replace("{about}", about),
+    detail: text.detail.replace("{rule}", rule ?? "").replace("{about}", () => about),
     rule,
   };
 }

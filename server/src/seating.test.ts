@@ -145,3 +145,21 @@ test("a rematch: the first opens it, the other is told and takes the same seat",
   await stream.close();
   for (const player of players) await player.disconnect();
 }, 20_000);
+
+test("a rematch that everybody left can be asked for again", async () => {
+  const [game] = await allGames();
+  const [host, guest] = await guests(2);
+  const table = await host.open({ seats: 2 });
+  await guest.join(table);
+  const players = [host, guest].map((client, seed) => new Player(client, table.id, game as never, seed));
+  await Promise.all(players.map((player) => player.connect()));
+  await Promise.all(players.map((player) => player.playOn()));
+  for (const player of players) await player.disconnect();
+  const rematch = `/api/tables/${table.id}/rematch`;
+  const first = (await host.post<{ id: string }>(rematch)).body.id;
+  expect((await host.post(`/api/tables/${first}/leave`)).status).toBe(204);
+  const second = await guest.post<{ id: string }>(rematch);
+  expect(second.status).toBe(200);
+  expect(second.body.id).not.toBe(first);
+  expect((await host.post<{ id: string }>(rematch)).body.id).toBe(second.body.id);
+}, 20_000);

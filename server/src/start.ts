@@ -9,6 +9,7 @@ import { builtFile, type ServerOptions, type Settings, settingsFrom } from "./op
 import { Sessions } from "./sessions.ts";
 import { Database } from "./storage/database.ts";
 import { Store } from "./storage/store.ts";
+import { BotGames } from "./tables/bot-games.ts";
 import { BotDriver, type BotRunner } from "./tables/bots.ts";
 import { Commands } from "./tables/commands.ts";
 import { Commits } from "./tables/commits.ts";
@@ -23,11 +24,28 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Why there is no server: what was chosen does not work here. */
+export class StartFailure extends Error {
+  readonly problem: "data" | "address";
+  /** The file, or the address. */
+  readonly about: string;
+
+  constructor(problem: StartFailure["problem"], about: string, cause: Error) {
+    super(cause.message, { cause });
+    this.name = "StartFailure";
+    this.problem = problem;
+    this.about = about;
+  }
+}
+
+/** Games of bots among themselves that one address may keep going. */
+const MOST_BOT_GAMES = 4;
+
 /** Starts the whole server; resolves when it answers. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const settings = settingsFrom(options, process.env);
   const app = newApp(settings.logLevel, settings.trustProxy);
-  const store = new Store(new Database(settings.data));
+  const store = openStore(settings.data);
   const games = new Map((settings.games ?? (await allGames())).map((game) => [game.id, game]));
   const hall = new Hall(games, store, { capacity: settings.residentTables, grace: settings.presenceGrace });
   const metrics = new Metrics(() => hall.size);
@@ -48,12 +66,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const runner = settings.botRunner ?? threads(settings);
   const driver = botDriver(app, hall, commands, runner, settings, metrics);
   hall.onLoad = (room) => driver.wake(room);
-  const seating = new Seating(hall, store, BOT_IDS, (room) => driver.wake(room));
+  const mostBotGames = settings.rateLimit ? MOST_BOT_GAMES : Number.POSITIVE_INFINITY;
+  const botGames = new BotGames(mostBotGames, (id) => hall.peek(id)?.status === "playing");
+  const seating = new Seating(hall, store, BOT_IDS, botGames, (room) => driver.wake(room));
 
   const sessions = await Sessions.open(store, settings.sessionKey);
   const botIds = BOT_IDS;
   await addRoutes(app, { settings, store, sessions, hall, seating, commands, metrics, botIds });
-  const address = await app.listen({ port: settings.port, host: settings.host });
+  const address = await app.listen({ port: settings.port, host: settings.host }).catch((error: Error) => {
+    store.close();
+    throw new StartFailure("address", `${settings.host}:${settings.port}`, error);
+  });
 
   const beat = setInterval(() => {
     for (const { audience, table } of hall.all()) {
@@ -77,6 +100,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       metrics.registry.clear();
     },
   };
+}
+
+function openStore(path: string): Store {
+  try {
+    return new Store(new Database(path));
+  } catch (error) {
+    throw new StartFailure("data", path, error as Error);
+  }
 }
 
 function threads({ botThreads }: Settings): BotRunner {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -40,4 +40,21 @@ test("the server starts, answers, tells when its port is taken, and stops when a
 
   server.kill("SIGTERM");
   expect(await ended).toBe(0);
+});
+
+test("what cannot work is told in words: a port, an address, a file that is no database", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "banquise-"));
+  const data = join(folder, "banquise.db");
+  const text = join(folder, "text.db");
+  await writeFile(text, "this is a letter, not a database\n".repeat(100));
+  for (const [line, words] of [
+    [`serve --port 99999 --data ${data}`, "cannot listen at 127.0.0.1:99999 ("],
+    [`serve --port 0 --host 203.0.113.1 --data ${data}`, "cannot listen at 203.0.113.1:0 ("],
+    [`serve --port 0 --data ${text}`, "text.db” cannot be used as the database ("],
+    [`serve --port 0 --data ${text}/below.db`, "below.db” cannot be used as the database ("],
+  ] as const) {
+    const { code, err } = await cli(`${line} --log silent`);
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+  }
 });

@@ -17,11 +17,18 @@ export async function serve({ flags }: Args<"serve">, { io, text }: Session): Pr
     return { usage: text.problems.unknownLog(LOG_LEVELS.join(", ")) };
   const trustProxy = flags["trust-proxy"] || undefined;
   // Only this command needs the server; the others start faster without it.
-  const { startServer } = await import("@banquise/server");
+  const { startServer, StartFailure } = await import("@banquise/server");
   const server = await startServer(given({ port, host, data, origin, trustProxy, logLevel })).catch(
-    listenProblem,
+    (error: unknown) => {
+      if (error instanceof StartFailure) return error;
+      throw error;
+    },
   );
-  if ("code" in server) return { usage: text.problems.cannotListen(`${server.address}:${server.port}`) };
+  if (server instanceof StartFailure) {
+    const { problem, about, message } = server;
+    const said = problem === "data" ? text.problems.cannotOpen : text.problems.cannotListen;
+    return { usage: said(about, message) };
+  }
   io.out(flags.json ? JSON.stringify({ address: server.address }) : text.serving(server.address));
   await io.stopped();
   await server.close();
@@ -31,17 +38,4 @@ export async function serve({ flags }: Args<"serve">, { io, text }: Session): Pr
 /** What was not said is for the environment and the server's defaults to say. */
 function given(options: { [Name in keyof ServerOptions]: ServerOptions[Name] | undefined }): ServerOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-}
-
-interface ListenError {
-  readonly code: string;
-  readonly address: string;
-  readonly port: number;
-}
-
-function listenProblem(error: Partial<ListenError>): ListenError {
-  if (error.code === "EADDRINUSE" || error.code === "EACCES" || error.code === "EADDRNOTAVAIL") {
-    return { code: error.code, address: error.address ?? "", port: error.port ?? 0 };
-  }
-  throw error;
 }

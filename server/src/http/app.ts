@@ -17,11 +17,14 @@ import { tableRoutes } from "./routes/tables.ts";
 import { checkOrigin } from "./security.ts";
 
 const BODY_BYTES = 16 * 1024;
+/** Milliseconds to send a request in: whoever sends it byte by byte must not hold a connection for ever. */
+const REQUEST_TIME = 30_000;
 
 /** The web application, not yet listening. */
 export function newApp(logLevel: string, trustProxy: boolean): FastifyInstance {
   return fastify({
     bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_TIME,
     // The nearest proxy only: what others say of themselves can be made up.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),

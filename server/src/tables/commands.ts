@@ -1,4 +1,4 @@
-import type { Accepted, Move, Refusal, Seat } from "@banquise/engine";
+import type { Accepted, Entry, Move, Refusal, Seat } from "@banquise/engine";
 import type { Refused } from "../problems.ts";
 import type { Commits } from "./commits.ts";
 import type { Done, Room } from "./room.ts";
@@ -10,6 +10,12 @@ export interface Command {
   /** Chosen by the client, unique at the table: the same command again gets the same answer and changes nothing. */
   readonly key: string;
 }
+
+/** What a command is for; null is no move of the game. */
+type Wish = Move | "undo" | null;
+
+/** Moves and undos beyond a game's length. A log must not grow for ever: whoever looks at the table is told all of it. */
+const SPARE_ENTRIES = 2_000;
 
 /** The commands that change a game. A refused one changes nothing. */
 export class Commands {
@@ -24,15 +30,11 @@ export class Commands {
 
   /** `input` is a move as it came from outside. */
   play(room: Room, seat: Seat, command: Command, input: unknown): Promise<Done | Refused> {
-    return this.once(room, seat, command, ({ version }) => {
-      const move = room.facts.game.moves.parse(input);
-      if (move === null) return { refused: "malformedMove", rule: null };
-      return room.played.play(seat, move, version);
-    });
+    return this.once(room, seat, command, room.facts.game.moves.parse(input));
   }
 
   undo(room: Room, seat: Seat, command: Command): Promise<Done | Refused> {
-    return this.once(room, seat, command, ({ version }) => room.played.undo(seat, version));
+    return this.once(room, seat, command, "undo");
   }
 
   /** A move of a bot, which needs no key: it is not sent over a wire. */
@@ -42,19 +44,20 @@ export class Commands {
     return this.commit(room, seat, done, null);
   }
 
-  private async once(
-    room: Room,
-    seat: Seat,
-    command: Command,
-    enter: (command: Command) => Accepted | Refusal,
-  ): Promise<Done | Refused> {
+  private async once(room: Room, seat: Seat, command: Command, wish: Wish): Promise<Done | Refused> {
     if (room.table === null) return { problem: "notStarted" };
     const known = room.keys.get(command.key);
     if (known !== undefined) {
-      if (known.seat !== seat) return { problem: "keyUsed" };
+      if (known.seat !== seat || !isWish(room.table.entries[known.version - 1], wish))
+        return { problem: "keyUsed" };
       return this.whenStored(room.pending, known);
     }
-    const done = enter(command);
+    if (wish === null) return { problem: "malformedMove" };
+    if (wish === "undo" && room.table.version >= room.facts.game.longest + SPARE_ENTRIES)
+      return { problem: "tooManyUndos" };
+    const { table } = room;
+    const done =
+      wish === "undo" ? table.undo(seat, command.version) : table.play(seat, wish, command.version);
     if ("refused" in done) return refusedBy(done);
     return this.commit(room, seat, done, command.key);
   }
@@ -84,3 +87,6 @@ export class Commands {
 }
 
 const refusedBy = ({ refused, rule }: Refusal): Refused => ({ problem: refused, rule });
+
+const isWish = (entry: Entry | undefined, wish: Wish): boolean =>
+  entry !== undefined && ("undo" in entry ? "undo" : entry.move) === wish;

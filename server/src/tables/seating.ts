@@ -4,6 +4,7 @@ import { newInvitation, newTableId } from "../ids.ts";
 import type { Refused } from "../problems.ts";
 import type { SeatRow, SessionRow, TableRow } from "../storage/schema.ts";
 import type { Start, Store } from "../storage/store.ts";
+import type { BotGames } from "./bot-games.ts";
 import { frame } from "./frames.ts";
 import type { Hall } from "./hall.ts";
 import type { Room, RoomSeat } from "./room.ts";
@@ -26,16 +27,24 @@ export class Seating {
   private readonly botIds: readonly string[];
   /** Called when a game has begun. */
   private readonly started: (room: Room) => void;
+  private readonly botGames: BotGames;
 
-  constructor(hall: Hall, store: Store, botIds: readonly string[], started: (room: Room) => void) {
+  constructor(
+    hall: Hall,
+    store: Store,
+    botIds: readonly string[],
+    botGames: BotGames,
+    started: (room: Room) => void,
+  ) {
     this.hall = hall;
     this.store = store;
     this.botIds = botIds;
+    this.botGames = botGames;
     this.started = started;
   }
 
-  /** Opens a table; whoever asks takes the first free seat. */
-  async open(request: TableRequest, person: SessionRow): Promise<Room | Refused> {
+  /** Opens a table; whoever asks, from `address`, takes the first free seat. */
+  async open(request: TableRequest, person: SessionRow, address: string): Promise<Room | Refused> {
     const game = this.hall.games.get(request.game);
     if (game === undefined) return { problem: "unknownGame" };
     const config = parseConfig(game, request.seats, request.options);
@@ -48,7 +57,12 @@ export class Seating {
     if (bots.length > config.seats) return { problem: "tooManyBots" };
     if (!NONCE_PATTERN.test(request.nonce)) return { problem: "badNonce" };
     const first = Array.from({ length: config.seats }, (_, seat) => bots[seat] ?? null).indexOf(null);
-    return this.create(game, config, request, first < 0 ? null : first, person, null);
+    if (first >= 0) return this.create(game, config, request, first, person, null);
+    if (!this.botGames.mayBegin(address))
+      return { problem: "tooManyBotGames", about: String(this.botGames.most) };
+    const room = await this.create(game, config, request, null, person, null);
+    this.botGames.begun(address, room.facts.id);
+    return room;
   }
 
   /** Takes a seat. Whoever sits already keeps the seat. */
@@ -95,7 +109,11 @@ export class Seating {
       const seat = room.viewerOf(person.id);
       if (seat === null) return { problem: "notSeated" };
       if (room.status !== "over") return { problem: "notOver" };
-      if (room.rematch !== null) return this.joinRematch(room.rematch, person, seat);
+      if (room.rematch !== null) {
+        const next = await this.joinRematch(room.rematch, person, seat);
+        // Everybody may have left the table of the rematch, and with them it went.
+        if (!("problem" in next) || next.problem !== "tableNotFound") return next;
+      }
       const { game, config } = room.facts;
       const request = { bots: room.seats.map(({ bot }) => bot), public: room.facts.public, nonce: "" };
       const next = await this.create(game, config, request, seat, person, room.facts.id);

@@ -5,6 +5,7 @@ import type { Room } from "../../tables/room.ts";
 import { type Routes, refuse, type Services, seated } from "../context.ts";
 import { EventStream } from "../event-stream.ts";
 import { limits } from "../limits.ts";
+import { OpenStreams } from "../open-streams.ts";
 import { answers, STREAM_PROSE } from "../openapi.ts";
 import { doneSchema, moveBody, streamQuery, tableId, undoBody } from "../schemas.ts";
 
@@ -19,8 +20,12 @@ const COMMAND_PROBLEMS = [
   "notStored",
 ] as const;
 
+/** From one address: a school behind one router can play. */
+const MOST_STREAMS = 500;
+
 export function playRoutes(app: Routes, services: Services): void {
-  const { commands, hall, metrics, sessions } = services;
+  const { commands, hall, metrics, sessions, settings } = services;
+  const streams = new OpenStreams(settings.rateLimit ? MOST_STREAMS : Number.POSITIVE_INFINITY);
 
   app.post(
     "/tables/:id/moves",
@@ -56,7 +61,7 @@ export function playRoutes(app: Routes, services: Services): void {
           "Possible while nobody has moved since, and the move used no chance and showed nothing hidden.",
         params: tableId,
         body: undoBody,
-        response: answers(doneSchema, [...COMMAND_PROBLEMS, "nothingToUndo", "undoBarrier"]),
+        response: answers(doneSchema, [...COMMAND_PROBLEMS, "nothingToUndo", "undoBarrier", "tooManyUndos"]),
       },
     },
     async (request, reply) => {
@@ -80,7 +85,7 @@ export function playRoutes(app: Routes, services: Services): void {
         params: tableId,
         querystring: streamQuery,
         produces: ["text/event-stream"],
-        response: answers(z.string(), ["tableNotFound", "otherRules"]),
+        response: answers(z.string(), ["tableNotFound", "otherRules", "tooManyStreams"]),
       },
     },
     async (request, reply) => {
@@ -90,7 +95,10 @@ export function playRoutes(app: Routes, services: Services): void {
       const viewer = room.viewerOf(session);
       const last = request.headers["last-event-id"] ?? request.query.lastEventId;
       const opening = openingOf(room, viewer, last);
+      const { ip } = request;
+      if (!streams.admit(ip)) return refuse(request, reply, { problem: "tooManyStreams" });
       const stream = new EventStream(reply, viewer, session, () => {
+        streams.release(ip);
         metrics.streams.dec();
         room.audience.remove(stream);
         room.unwatch(stream.viewer);

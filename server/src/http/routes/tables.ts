@@ -52,11 +52,19 @@ export function tableRoutes(app: Routes, services: Services): void {
         tags: ["tables"],
         summary: "Open a table",
         description:
-          "You take the first seat that is not a bot’s. The game starts by itself when all seats are taken: at once, if bots take all the others.",
+          "You take the first seat that is not a bot’s. The game starts by itself when all seats are taken: at once, if bots take all the others. If bots take all seats you watch; only a few such games may go on at once.",
         body: tableBody,
         response: answers(
           snapshotSchema,
-          ["unknownGame", "badSeats", "badOption", "unknownBot", "tooManyBots", "badNonce"],
+          [
+            "unknownGame",
+            "badSeats",
+            "badOption",
+            "unknownBot",
+            "tooManyBots",
+            "badNonce",
+            "tooManyBotGames",
+          ],
           201,
         ),
       },
@@ -64,7 +72,7 @@ export function tableRoutes(app: Routes, services: Services): void {
     async (request, reply) => {
       const id = sessionOf(services, request, reply);
       const person = await sessions.remember(id, languageOf(request));
-      const room = await seating.open(request.body, person);
+      const room = await seating.open(request.body, person, request.ip);
       if ("problem" in room) return refuse(request, reply, room);
       return reply
         .code(201)
