@@ -7,6 +7,7 @@ import {
   Random,
   type Seat,
   type TableConfig,
+  victoriesOf,
   viewOf,
 } from "@banquise/engine";
 import type { Bot, Budget } from "./bot.ts";
@@ -109,14 +110,10 @@ function playGame<S>(
     if (!legal.includes(move)) throw new Error(`${bot.id} played ${move}, which is not legal`);
     game.apply(s, move, context);
   }
-  const { seats } = game.result(s);
-  const winners = seats.filter(({ rank }) => rank === 1).length;
+  const result = game.result(s);
+  const victories = victoriesOf(game, result);
   return bots.map((_, entrant) => {
-    const { rank, total } = seats[seatOf(entrant)] as (typeof seats)[number];
-    return { win: rank === 1 ? share(game, winners) : 0, score: total };
+    const seat = seatOf(entrant);
+    return { win: victories[seat] ?? 0, score: result.seats[seat]?.total ?? 0 };
   });
 }
-
-/** A victory of all together is a whole victory for each. */
-const share = (game: Pick<Game<never>, "cooperative">, winners: number): number =>
-  game.cooperative ? 1 : 1 / winners;

@@ -124,6 +124,7 @@ describe("a game that breaks the contract is found out", () => {
         result: (s) => ({ seats: toy.result(s).seats.map((seat, index) => ({ ...seat, rank: index + 1 })) }),
       },
     ],
+    ["a cooperative game that one seat wins", /all win or lose/, { cooperative: true }],
     [
       "a state that JSON does not carry",
       /JSON/,

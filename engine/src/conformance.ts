@@ -227,7 +227,11 @@ function aboutResult<S>(game: Game<S>, s: S, seats: number): string[] {
       complaints.push(`seat ${index}: the lines add up to ${sum}, not to ${seat.total}`);
     if (game.evaluate.value(s, index) !== seat.total)
       complaints.push(`seat ${index}: the final value is not the total`);
-    if (game.cooperative) return;
+    if (game.cooperative) {
+      if (seat.rank !== result[0]?.rank || (seat.rank !== 1 && seat.rank !== 2))
+        complaints.push(`seat ${index}: rank ${seat.rank} in a game that all win or lose`);
+      return;
+    }
     const better = result.filter((other) => other.rank < seat.rank).length;
     if (seat.rank !== better + 1)
       complaints.push(`seat ${index}: rank ${seat.rank} with ${better} seats before it`);

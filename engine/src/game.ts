@@ -166,6 +166,12 @@ export function parseConfig(
   return { seats, options: { ...Object.fromEntries(defaults), ...options } };
 }
 
+/** For each seat 1 for a victory, shared equally among those who tie for it; a victory of all together is whole for each. */
+export function victoriesOf({ cooperative }: Pick<Game<never>, "cooperative">, { seats }: Result): number[] {
+  const winners = cooperative ? 1 : seats.filter(({ rank }) => rank === 1).length;
+  return seats.map(({ rank }) => (rank === 1 ? 1 / winners : 0));
+}
+
 /** What `viewer` may know of `s`, in a state of its own. */
 export function viewOf<S>(game: Game<S>, s: S, viewer: Viewer): View<S> {
   const out = game.layout.create();

@@ -35,3 +35,12 @@ test("a game longer than its game allows is a violation and is broken off", () =
   expect(result.moves).toBe(8);
   expect(result.complaints).toEqual(["game 0: not over after 4 moves", "game 1: not over after 4 moves"]);
 });
+
+test("a victory of all together is a whole victory for each", () => {
+  const together: typeof toy = {
+    ...toy,
+    cooperative: true,
+    result: (s) => ({ seats: toy.result(s).seats.map((seat) => ({ ...seat, rank: 1 })) }),
+  };
+  expect(simulate(together, config, { games: 4, seed: 1 }).winsBySeat).toEqual([4, 4, 4]);
+});

@@ -1,5 +1,5 @@
 /** Games played at random, as fast as the rules allow: the base of benchmarks, balance figures and search. */
-import { type Context, type Game, OVER, type TableConfig } from "./game.ts";
+import { type Context, type Game, OVER, type TableConfig, victoriesOf } from "./game.ts";
 import { type Move, MoveList } from "./moves.ts";
 import { Random } from "./random.ts";
 
@@ -23,7 +23,7 @@ export interface Simulation {
   /** The first few, in words. */
   readonly complaints: string[];
   readonly scoreSums: number[];
-  /** Shared victories are split. */
+  /** Shared victories are split, but for those of all together. */
   readonly winsBySeat: number[];
 }
 
@@ -107,10 +107,10 @@ function inspectedPlayout<S>(
 }
 
 function tally<S>(game: Game<S>, s: S, total: Simulation): void {
-  const { seats } = game.result(s);
-  const winners = seats.filter((seat) => seat.rank === 1).length;
-  seats.forEach((seat, index) => {
+  const result = game.result(s);
+  const victories = victoriesOf(game, result);
+  result.seats.forEach((seat, index) => {
     total.scoreSums[index] = (total.scoreSums[index] ?? 0) + seat.total;
-    if (seat.rank === 1) total.winsBySeat[index] = (total.winsBySeat[index] ?? 0) + 1 / winners;
+    total.winsBySeat[index] = (total.winsBySeat[index] ?? 0) + (victories[index] ?? 0);
   });
 }
