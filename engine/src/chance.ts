@@ -7,7 +7,7 @@
  * 3. Step k of the table (0 is the setup, k the k-th entry of the log) uses its own generator, seeded with the first
  *    16 bytes of HMAC-SHA-256(secret, "banquise:" + k + ":" + nonces joined by ","). Dice already seen tell nothing
  *    about dice to come, and a replay is exact.
- * 4. When the game is over the secret is published; anybody can check all of it (`check.ts`).
+ * 4. When the game is over the secret is published; anybody can check all of it (`checkExport`).
  */
 import { Random, type Seed } from "./random.ts";
 import { fromHex, hmacSha256, sha256, toHex, utf8 } from "./sha256.ts";

@@ -75,6 +75,17 @@ describe("an export", () => {
     expect(checkExport(toy, input)).toMatchObject({ problem, entry });
   });
 
+  test("is not made of a fork, which could not be played again", () => {
+    const table = new Table(toy, parseConfig(toy, 2) as TableConfig, {
+      secret: secretFromSeed(1),
+      nonces: ["", ""],
+    });
+    table.play(0, toyMoves.encode({ type: "score", points: 1 }));
+    expect(exportTable(table, ["Ada", "Bo"]).log).toHaveLength(1);
+    const fork = table.fork(1, { secret: secretFromSeed(2), nonces: ["", ""] });
+    expect(() => exportTable(fork, ["Ada", "Bo"])).toThrow("fork");
+  });
+
   test("says why an entry was refused", () => {
     const refusal = { refused: "notYourTurn", rule: null };
     expect(checkExport(toy, withEntry(0, { seat: 1, move: { type: "pass" } }))).toMatchObject({ refusal });

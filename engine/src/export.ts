@@ -45,6 +45,8 @@ export function exportTable<S>(table: Table<S>, names: readonly string[]): Table
     again.enter(entry);
     hashes.push(stateHash(game, again.state));
   }
+  if (!game.layout.equals(again.state, table.state))
+    throw new Error("a fork has no beginning that an export could tell");
   const { seats } = game.result(table.state);
   return {
     format: EXPORT_FORMAT,

@@ -68,3 +68,8 @@ test("MoveList is filled and emptied without allocating", () => {
   list.clear();
   expect([list.length, list.includes(3)]).toEqual([0, false]);
 });
+
+test("more codes than a list of moves can hold are refused when they are declared", () => {
+  expect(defineMoves({ far: { x: 256, y: 256 } }).size).toBe(65_536);
+  expect(() => defineMoves({ far: { x: 256, y: 256 }, pass: {} })).toThrow(RangeError);
+});

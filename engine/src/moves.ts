@@ -71,6 +71,9 @@ export interface TypedMoves<Specs extends MoveSpecs> extends MoveCodec {
   readonly first: Readonly<Record<keyof Specs, Move>>;
 }
 
+/** What an element of `MoveList.codes` can tell apart. */
+const MOST_CODES = 1 << 16;
+
 /** Builds the codec. The order of the declaration is the order of the codes: changing it changes stored games. */
 export function defineMoves<const Specs extends MoveSpecs>(specs: Specs): TypedMoves<Specs> {
   const types: MoveType[] = [];
@@ -81,6 +84,7 @@ export function defineMoves<const Specs extends MoveSpecs>(specs: Specs): TypedM
     types.push({ type, first: size, size: count, parameters });
     size += count;
   }
+  if (size > MOST_CODES) throw new RangeError(`${size} codes: a MoveList holds codes below ${MOST_CODES}`);
   const byName = new Map(types.map((type) => [type.type, type]));
 
   const decode = (move: Move): MoveObject => {
