@@ -135,6 +135,8 @@ function botDriver(
         metrics.botFailures.inc({ bot });
         app.log.warn({ bot, table, reason }, "a random move took the place of a bot's");
       },
+      stalled: (table, error) =>
+        app.log.error({ err: error, table }, "bots wait: their table does not go on"),
     },
   );
 }

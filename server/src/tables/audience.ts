@@ -100,6 +100,7 @@ export class Audience {
     this.departures.clear();
     for (const listener of this.all()) listener.end();
   }
+
   private join(listener: Listener): void {
     const group = this.listeners.get(listener.viewer);
     if (group === undefined) this.listeners.set(listener.viewer, new Set([listener]));

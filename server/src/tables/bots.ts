@@ -22,6 +22,8 @@ export interface BotEvents {
   answered(bot: string, milliseconds: number): void;
   /** A bot failed, or answered what may not be played; a random move took its place. */
   failed(bot: string, tableId: string, reason: string): void;
+  /** A table could not be read, or a move not stored; it is tried again. */
+  stalled(tableId: string, error: unknown): void;
 }
 
 /** Milliseconds to wait before trying again when a bot's move could not be stored. */
@@ -73,7 +75,7 @@ export class BotDriver {
         await this.playOne(room);
       } catch (error) {
         if (this.stop.signal.aborted) return;
-        this.events.failed("", id, String(error));
+        this.events.stalled(id, error);
         await sleep(RETRY, null, { ref: false });
       }
     }
