@@ -105,6 +105,26 @@ test.each([
   store.close();
 });
 
+test("a seat is taken once, also by another program, and not at a table that is gone", async () => {
+  const database = newDatabase();
+  const store = new Store(database);
+  const free = { table_id: "a", seat: 0, kind: "free" as const, session_id: null, bot: null, nonce: "" };
+  const taken = { ...free, kind: "person" as const, nonce: "mine" };
+  await store.createTable({ ...table("a"), status: "open" }, [free], null);
+  const start = { status: "playing" as const, actor: 0, state: "{}" };
+  await store.saveSeat(taken, null, 2);
+  await expect(store.saveSeat({ ...taken, nonce: "theirs" }, start, 3)).rejects.toThrow("not as it was");
+  expect(await store.table("a")).toMatchObject({
+    table: { status: "open", updated_at: 2 },
+    seats: [{ nonce: "mine" }],
+  });
+  await store.saveSeat(free, null, 4);
+  await store.saveSeat({ ...taken, nonce: "theirs" }, start, 5);
+  await store.removeTable("a");
+  await expect(store.saveSeat(free, null, 6)).rejects.toThrow("not as it was");
+  store.close();
+});
+
 test("removing a table removes its seats and its log", async () => {
   const database = newDatabase();
   const store = new Store(database);

@@ -112,14 +112,21 @@ export class Store {
     );
   }
 
-  /** Takes or frees a seat, and starts the game if that was the last one. */
+  /**
+   * Takes a free seat, or frees one, and starts the game if that was the last one. Throws, and changes nothing, if
+   * somebody else has the seat or the table is gone.
+   */
   async saveSeat(seat: SeatRow, start: Start | null, at: number): Promise<void> {
     const { build } = this.database;
     const { table_id, seat: index, ...values } = seat;
+    const place = build
+      .updateTable("seats")
+      .set(values)
+      .where("table_id", "=", table_id)
+      .where("seat", "=", index);
     this.database.transaction(() => {
-      this.database.run(
-        build.updateTable("seats").set(values).where("table_id", "=", table_id).where("seat", "=", index),
-      );
+      const changed = this.database.run(seat.kind === "free" ? place : place.where("kind", "=", "free"));
+      if (changed !== 1) throw new Error(`seat ${index} of table ${table_id} is not as it was`);
       this.database.run(
         build
           .updateTable("tables")

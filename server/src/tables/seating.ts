@@ -202,6 +202,8 @@ export class Seating {
       await this.store.saveSeat(rowOf(room.facts.id, seat, taken), start, at);
     } catch (error) {
       Object.assign(place, before);
+      // The store knows better than this room, which must be read again.
+      this.hall.drop(room);
       throw error;
     }
     room.updatedAt = at;
