@@ -28,6 +28,8 @@ export class RemoteSession implements TableSession {
   readonly sending = signal<Move | null>(null);
   private readonly now: Signal<Moment>;
   private readonly stream: TableStream;
+  /** A command is on its way: another tap is the same tap. */
+  private busy = false;
   private closed = false;
 
   constructor(
@@ -92,7 +94,8 @@ export class RemoteSession implements TableSession {
     move: Move | null,
     post: (version: number, key: string) => Promise<unknown>,
   ): Promise<Trouble | null> {
-    if (this.sending.value !== null) return null;
+    if (this.busy) return null;
+    this.busy = true;
     const { version } = this.now.value;
     const key = newSecret();
     this.sending.value = move;
@@ -116,6 +119,7 @@ export class RemoteSession implements TableSession {
       }
       return null;
     } finally {
+      this.busy = false;
       this.sending.value = null;
     }
   }
