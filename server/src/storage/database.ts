@@ -13,9 +13,6 @@ import type { Schema } from "./schema.ts";
 
 const BUSY_MILLISECONDS = 5_000;
 
-/** Rows that a writer hands over in one call. */
-const GROUP = 16;
-
 type Connection = InstanceType<typeof Libsql>;
 type Prepared = ReturnType<Connection["prepare"]>;
 
@@ -60,22 +57,10 @@ export class Database {
     return this.prepare(sql).run(parameters).changes;
   }
 
-  /**
-   * A query that writes any number of rows, as a function of them: for what runs at every move. `queryOf` builds it for a
-   * number of rows; many rows go through in groups, because calls into the database cost more than rows.
-   */
-  writer(queryOf: (rows: number) => Compilable): (rows: readonly (readonly unknown[])[]) => number {
-    const one = this.prepare(queryOf(1).compile().sql);
-    const group = this.prepare(queryOf(GROUP).compile().sql);
-    return (rows) => {
-      let changes = 0;
-      let done = 0;
-      for (; done + GROUP <= rows.length; done += GROUP) {
-        changes += group.run(rows.slice(done, done + GROUP).flat()).changes;
-      }
-      for (const row of rows.slice(done)) changes += one.run(row).changes;
-      return changes;
-    };
+  /** The query as a function of its parameters, in the order of the SQL: for what runs at every move. */
+  statement(query: Compilable): (parameters: readonly unknown[]) => number {
+    const statement = this.prepare(query.compile().sql);
+    return (parameters) => statement.run(parameters).changes;
   }
 
   /** All or nothing. */

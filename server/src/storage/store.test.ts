@@ -87,20 +87,6 @@ test("moves of many tables are stored together, with the state they lead to", as
   store.close();
 });
 
-test("a crowd of moves is stored as completely as a few", async () => {
-  const store = new Store(newDatabase());
-  const ids = Array.from({ length: 37 }, (_, index) => `t${index}`);
-  for (const id of ids) await store.createTable(table(id), [], null);
-  await store.append(ids.map((id) => append(id, 0, ["k1", "k2"])));
-  for (const id of ids) {
-    expect((await store.table(id))?.table).toMatchObject({ version: 2, actor: null, state: '{"x":1}' });
-    expect((await store.entries(id)).map((entry) => entry.key)).toEqual(["k1", "k2"]);
-  }
-  await expect(store.append(ids.map((id) => append(id, id === "t9" ? 1 : 2, ["k3"])))).rejects.toThrow();
-  expect((await store.table("t0"))?.table.version).toBe(2);
-  store.close();
-});
-
 test.each([
   ["somebody else has made this version", append("a", 0, ["new"])],
   ["a version is left out", append("a", 5, ["new"])],

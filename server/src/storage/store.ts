@@ -1,5 +1,4 @@
 import type { Seat, TableStatus } from "@banquise/engine";
-import { type Compilable, sql } from "kysely";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrations.ts";
 import type { EntryRow, SeatRow, SessionRow, TableRow } from "./schema.ts";
@@ -35,37 +34,29 @@ export type Scope = (typeof SCOPES)[number];
 /** Milliseconds without a move or a new player after which a public table is no longer shown to others: a day. */
 const RECENT = 24 * 3600 * 1000;
 
-type RowWriter = ReturnType<Database["writer"]>;
-
-/** Moves tables on from one version to another; a table that is not at the first is left alone. */
-function updateOfTables(build: Database["build"], rows: number): Compilable {
-  const values = sql.join(Array(rows).fill(sql`(${""}, ${0}, ${0}, ${""}, ${0}, ${""}, ${0})`));
-  const update = sql`
-    update tables
-    set version = v.column3, status = v.column4, actor = v.column5, state = v.column6, updated_at = v.column7
-    from (values ${values}) as v
-    where tables.id = v.column1 and tables.version = v.column2`;
-  return { compile: () => update.compile(build) };
-}
-
 /**
  * All that the server remembers. Methods are asynchronous so that a database across a network can take the place of
  * the embedded one; each is a transaction of its own.
  */
 export class Store {
   private readonly database: Database;
-  private readonly insertEntries: RowWriter;
-  private readonly updateTables: RowWriter;
+  private readonly insertEntry: (parameters: readonly unknown[]) => number;
+  private readonly updateTable: (parameters: readonly unknown[]) => number;
 
   constructor(database: Database) {
     this.database = database;
     migrate(database);
     const { build } = database;
-    const entry = { table_id: "", version: 0, seat: 0, move: 0, key: "", at: 0 };
-    this.insertEntries = database.writer((rows) =>
-      build.insertInto("entries").values(Array<EntryRow>(rows).fill(entry)),
+    this.insertEntry = database.statement(
+      build.insertInto("entries").values({ table_id: "", version: 0, seat: 0, move: 0, key: "", at: 0 }),
     );
-    this.updateTables = database.writer((rows) => updateOfTables(build, rows));
+    this.updateTable = database.statement(
+      build
+        .updateTable("tables")
+        .set({ version: 0, status: "playing", actor: 0, state: "", updated_at: 0 })
+        .where("id", "=", "")
+        .where("version", "=", 0),
+    );
   }
 
   /** The value of a setting, made and kept at the first call. */
@@ -152,24 +143,12 @@ export class Store {
   /** Writes moves of many tables down at once. Throws, and writes nothing, if somebody else wrote to one of them. */
   async append(tables: Iterable<Append>): Promise<void> {
     this.database.transaction(() => {
-      const appends = [...tables];
-      this.insertEntries(
-        appends.flatMap(({ tableId, entries, at }) =>
-          entries.map(({ version, seat, move, key }) => [tableId, version, seat, move, key, at]),
-        ),
-      );
-      const changed = this.updateTables(
-        appends.map(({ tableId, base, entries, status, actor, state, at }) => [
-          tableId,
-          base,
-          base + entries.length,
-          status,
-          actor,
-          state,
-          at,
-        ]),
-      );
-      if (changed !== appends.length) throw new Error("a table is not at the version it was played from");
+      for (const { tableId, base, entries, status, actor, state, at } of tables) {
+        for (const { version, seat, move, key } of entries)
+          this.insertEntry([tableId, version, seat, move, key, at]);
+        const changed = this.updateTable([base + entries.length, status, actor, state, at, tableId, base]);
+        if (changed !== 1) throw new Error(`table ${tableId} is not at version ${base} any more`);
+      }
     });
   }
 
