@@ -74,3 +74,21 @@ test("streams end when the server stops, and resume at the next one", async () =
   expect(player.steps).toEqual(player.dueSteps);
   await player.disconnect();
 }, 20_000);
+
+test("an orderly stop keeps how every table stands, for rules that come later", async () => {
+  server = await testServer();
+  const player = await soloTable(4);
+  const { body } = await player.client.play(player.id, 0, player.choose());
+  server = await server.restart();
+  const database = new Database(server.data);
+  const kept = database.first(
+    database.build
+      .selectFrom("tables")
+      .select(["version", "state", "state_version"])
+      .where("id", "=", player.id),
+  );
+  database.close();
+  expect(kept?.state_version).toBe(kept?.version);
+  expect(kept?.version).toBeGreaterThanOrEqual(body.version);
+  expect(JSON.parse(kept?.state ?? "")).toMatchObject({ seats: 2, round: 1 });
+});

@@ -96,6 +96,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       for (const room of hall.all()) room.audience.close();
       await app.close();
       await commits.flushed();
+      await hall.keepStandings();
       store.close();
       metrics.registry.clear();
     },

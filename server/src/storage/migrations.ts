@@ -29,6 +29,7 @@ const MIGRATIONS: readonly Migration[] = [
       .addColumn("version", "integer", (column) => column.notNull())
       .addColumn("actor", "integer")
       .addColumn("state", "text")
+      .addColumn("state_version", "integer")
       .addColumn("created_at", "integer", (column) => column.notNull())
       .addColumn("updated_at", "integer", (column) => column.notNull()),
     db.schema.createIndex("tables_by_status").on("tables").columns(["status", "created_at"]),

@@ -36,8 +36,13 @@ export interface TableRow {
   version: number;
   /** The seat that decides; null before the start and after the end. */
   actor: number | null;
-  /** JSON of the state at `version`, so that a later version of the rules can go on from there. */
+  /**
+   * JSON of the state, so that a later version of the rules can go on from there. It is written when the table leaves
+   * memory, which it does before new rules come; until then the log alone says how the table stands.
+   */
   state: string | null;
+  /** The version that `state` belongs to. */
+  state_version: number | null;
   created_at: number;
   updated_at: number;
 }

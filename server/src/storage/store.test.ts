@@ -26,7 +26,8 @@ const table = (id: string): TableRow => ({
   rematch: null,
   version: 0,
   actor: 0,
-  state: "{}",
+  state: null,
+  state_version: null,
   created_at: 1,
   updated_at: 1,
 });
@@ -44,7 +45,6 @@ const append = (tableId: string, base: number, keys: (string | null)[]): Append 
   })),
   status: "over",
   actor: null,
-  state: '{"x":1}',
   at: 5,
 });
 
@@ -67,7 +67,7 @@ test("a setting is made once", async () => {
   store.close();
 });
 
-test("moves of many tables are stored together, with the state they lead to", async () => {
+test("moves of many tables are stored together, with what they lead to", async () => {
   const store = new Store(newDatabase());
   await store.createTable(table("a"), [], null);
   await store.createTable(table("b"), [], null);
@@ -76,7 +76,6 @@ test("moves of many tables are stored together, with the state they lead to", as
     version: 3,
     status: "over",
     actor: null,
-    state: '{"x":1}',
     updated_at: 5,
   });
   expect(await store.entries("a")).toEqual([
@@ -84,6 +83,20 @@ test("moves of many tables are stored together, with the state they lead to", as
     { table_id: "a", version: 2, seat: 1, move: 7, key: "k2", at: 5 },
     { table_id: "a", version: 3, seat: 1, move: null, key: null, at: 5 },
   ]);
+  store.close();
+});
+
+test("how a table stands is kept at the version it has, and at no other", async () => {
+  const store = new Store(newDatabase());
+  await store.createTable(table("a"), [], null);
+  await store.append([append("a", 0, ["k1"])]);
+  await store.saveStandings([
+    { tableId: "a", version: 0, state: "old" },
+    { tableId: "b", version: 1, state: "nowhere" },
+  ]);
+  expect((await store.table("a"))?.table).toMatchObject({ state: null, state_version: null });
+  await store.saveStandings([{ tableId: "a", version: 1, state: '{"x":1}' }]);
+  expect((await store.table("a"))?.table).toMatchObject({ state: '{"x":1}', state_version: 1 });
   store.close();
 });
 
@@ -111,7 +124,7 @@ test("a seat is taken once, also by another program, and not at a table that is 
   const free = { table_id: "a", seat: 0, kind: "free" as const, session_id: null, bot: null, nonce: "" };
   const taken = { ...free, kind: "person" as const, nonce: "mine" };
   await store.createTable({ ...table("a"), status: "open" }, [free], null);
-  const start = { status: "playing" as const, actor: 0, state: "{}" };
+  const start = { status: "playing" as const, actor: 0 };
   await store.saveSeat(taken, null, 2);
   await expect(store.saveSeat({ ...taken, nonce: "theirs" }, start, 3)).rejects.toThrow("not as it was");
   expect(await store.table("a")).toMatchObject({

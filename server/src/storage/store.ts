@@ -21,12 +21,18 @@ export interface Append {
   readonly entries: readonly EntryRow[];
   readonly status: TableStatus;
   readonly actor: Seat | null;
-  readonly state: string;
   readonly at: number;
 }
 
 /** What the start of a game changes in its table. */
-export type Start = Pick<TableRow, "status" | "actor" | "state">;
+export type Start = Pick<TableRow, "status" | "actor">;
+
+/** How a table stands at a version. */
+export interface Standing {
+  readonly tableId: string;
+  readonly version: number;
+  readonly state: string;
+}
 
 export const SCOPES = ["mine", "open", "watch"] as const;
 export type Scope = (typeof SCOPES)[number];
@@ -53,7 +59,7 @@ export class Store {
     this.updateTable = database.statement(
       build
         .updateTable("tables")
-        .set({ version: 0, status: "playing", actor: 0, state: "", updated_at: 0 })
+        .set({ version: 0, status: "playing", actor: 0, updated_at: 0 })
         .where("id", "=", "")
         .where("version", "=", 0),
     );
@@ -143,11 +149,26 @@ export class Store {
   /** Writes moves of many tables down at once. Throws, and writes nothing, if somebody else wrote to one of them. */
   async append(tables: Iterable<Append>): Promise<void> {
     this.database.transaction(() => {
-      for (const { tableId, base, entries, status, actor, state, at } of tables) {
+      for (const { tableId, base, entries, status, actor, at } of tables) {
         for (const { version, seat, move, key } of entries)
           this.insertEntry([tableId, version, seat, move, key, at]);
-        const changed = this.updateTable([base + entries.length, status, actor, state, at, tableId, base]);
+        const changed = this.updateTable([base + entries.length, status, actor, at, tableId, base]);
         if (changed !== 1) throw new Error(`table ${tableId} is not at version ${base} any more`);
+      }
+    });
+  }
+
+  /** Keeps how tables stand; a table that has moved on since is left as it is. */
+  async saveStandings(standings: Iterable<Standing>): Promise<void> {
+    this.database.transaction(() => {
+      for (const { tableId, version, state } of standings) {
+        this.database.run(
+          this.database.build
+            .updateTable("tables")
+            .set({ state, state_version: version })
+            .where("id", "=", tableId)
+            .where("version", "=", version),
+        );
       }
     });
   }

@@ -93,7 +93,7 @@ function appendsOf(played: readonly Played[]): Iterable<Append> {
   for (const { room, done, key } of played) {
     let append = appends.get(room);
     if (append === undefined) {
-      const { game, id } = room.facts;
+      const { id } = room.facts;
       room.updatedAt = at;
       append = {
         tableId: id,
@@ -101,7 +101,6 @@ function appendsOf(played: readonly Played[]): Iterable<Append> {
         entries: [],
         status: room.status,
         actor: room.actor,
-        state: JSON.stringify(game.layout.toJson(room.played.state)),
         at,
       };
       appends.set(room, append);

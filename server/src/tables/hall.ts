@@ -84,6 +84,7 @@ export class Hall {
     const room = new Room(facts, seats.map(seatOf), this.options.grace);
     room.rematch = table.rematch;
     room.updatedAt = table.updated_at;
+    room.kept = table.state_version ?? -1;
     return room;
   }
 
@@ -117,11 +118,26 @@ export class Hall {
     return room;
   }
 
+  /** Keeps how every table in memory stands: for when the server stops. */
+  async keepStandings(): Promise<void> {
+    await this.keep([...this.rooms.values()]);
+  }
+
   private evict(): void {
+    const idle: Room[] = [];
     for (const [id, room] of this.rooms) {
-      if (this.rooms.size <= this.options.capacity) return;
-      if (room.isIdle) this.rooms.delete(id);
+      if (this.rooms.size <= this.options.capacity) break;
+      if (!room.isIdle) continue;
+      this.rooms.delete(id);
+      idle.push(room);
     }
+    // A standing that could not be kept is in the log all the same.
+    this.keep(idle).catch(() => {});
+  }
+
+  private async keep(rooms: readonly Room[]): Promise<void> {
+    const standings = rooms.flatMap((room) => room.standing ?? []);
+    if (standings.length > 0) await this.store.saveStandings(standings);
   }
 }
 

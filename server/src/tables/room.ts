@@ -16,6 +16,7 @@ import {
 } from "@banquise/engine";
 import type { AnyGame } from "../games.ts";
 import type { SeatRow } from "../storage/schema.ts";
+import type { Standing } from "../storage/store.ts";
 import { Audience } from "./audience.ts";
 import { frame } from "./frames.ts";
 import { LookingGlass } from "./looking-glass.ts";
@@ -62,6 +63,8 @@ export class Room {
   updatedAt: number;
   /** Settles when all that was played so far is stored; null when it is. */
   pending: Promise<void> | null = null;
+  /** The version whose state is in the store; -1 for none. */
+  kept = -1;
   /** How many activities need this room to stay in memory. */
   holds = 0;
   /** The last view that each group of listeners was sent. */
@@ -95,6 +98,14 @@ export class Room {
   get played(): Table<unknown> {
     if (this.table === null) throw new Error(`table ${this.facts.id} has not begun`);
     return this.table;
+  }
+
+  /** How the table stands, if the store does not know it yet. */
+  get standing(): Standing | null {
+    const { table, facts, kept } = this;
+    if (table === null || table.version === kept) return null;
+    const state = JSON.stringify(facts.game.layout.toJson(table.state));
+    return { tableId: facts.id, version: table.version, state };
   }
 
   viewerOf(session: string | null): Viewer {

@@ -169,6 +169,7 @@ export class Seating {
       version: 0,
       actor: null,
       state: null,
+      state_version: null,
       created_at: at,
       updated_at: at,
     };
@@ -222,14 +223,8 @@ export class Seating {
 /** What is stored when the game begins; null while a seat is free. */
 function startOf(room: Room): Start | null {
   if (room.freeSeat() !== null) return null;
-  const { game } = room.facts;
-  const table = room.newTable();
-  const { over, actor } = table;
-  return {
-    status: over ? "over" : "playing",
-    actor: over ? null : actor,
-    state: JSON.stringify(game.layout.toJson(table.state)),
-  };
+  const { over, actor } = room.newTable();
+  return { status: over ? "over" : "playing", actor: over ? null : actor };
 }
 
 function personSeat(person: SessionRow, nonce: string): RoomSeat {
