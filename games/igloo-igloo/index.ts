@@ -1,0 +1,33 @@
+import type { Game } from "@banquise/engine";
+import { LONGEST } from "./data.ts";
+import { evaluate } from "./evaluate.ts";
+import { violations } from "./invariants.ts";
+import { meta } from "./meta.ts";
+import { moves } from "./moves.ts";
+import { actor, apply, legal, setup, whyNot } from "./rules.ts";
+import { result, sheet } from "./scoring.ts";
+import { redeal, view } from "./secrets.ts";
+import { layout, type State } from "./state.ts";
+
+export const iglooIgloo: Game<State> = {
+  id: meta.id,
+  version: 1,
+  prefix: "IGL",
+  seats: meta.seats,
+  options: meta.options,
+  moves,
+  layout,
+  cooperative: false,
+  longest: LONGEST,
+  setup,
+  actor,
+  legal,
+  apply,
+  whyNot,
+  result,
+  sheet,
+  view,
+  redeal,
+  violations,
+  evaluate,
+};

@@ -1,0 +1,45 @@
+/** Setup and placement (IGL-2.1 to IGL-2.8). */
+import { at, type Context, type MoveList, type RuleId, type TableConfig } from "@banquise/engine";
+import { BEAR, FISH, FOX, IGLOOS, KIND_COUNTS, PREY_VALUES, SPACES } from "../data.ts";
+import { firstSeatChosen, inuitPlaced } from "../events.ts";
+import { first } from "../moves.ts";
+import { putInuit } from "../pieces.ts";
+import { CENTRE, CORNERS, IN_RING } from "../spaces.ts";
+import { clockwise, FACE_DOWN, hasInuit, inuitAt, LAND, PLACEMENT, type State, WATER } from "../state.ts";
+import { bringFish } from "./arrivals.ts";
+import { beginTurn } from "./turn.ts";
+
+export function setup(s: State, config: TableConfig, context: Context): void {
+  s.seats = config.seats;
+  s.gamers = config.options.variant === "gamers" ? 1 : 0;
+  s.cornerKayak = config.options.cornerKayak === "yes" ? 1 : 0;
+  s.tiles.fill(FACE_DOWN, 0, SPACES);
+  for (const corner of CORNERS) s.tiles[corner] = LAND;
+  for (const space of CENTRE) s.tiles[space] = WATER;
+  s.fishPool.set(KIND_COUNTS.subarray(FISH, FISH + PREY_VALUES));
+  s.foxPool.set(KIND_COUNTS.subarray(FOX, FOX + PREY_VALUES));
+  s.bearPool = at(KIND_COUNTS, BEAR);
+  s.igloosLeft.fill(IGLOOS, 0, s.seats);
+  const wish = config.options.firstSeat;
+  // IGL-2.6
+  s.active = wish === undefined || wish === "random" ? context.random.int(s.seats) : Number(wish) % s.seats;
+  s.phase = PLACEMENT;
+  for (const space of CENTRE) bringFish(s, space, 1, "IGL-2.2", context);
+  if (context.emit) context.emit(firstSeatChosen(s.active));
+}
+
+export function listPlacements(out: MoveList): void {
+  for (let space = 0; space < SPACES; space++) {
+    if (at(IN_RING, space) === 1) out.push(first.placeInuit + space);
+  }
+}
+
+export const whyNotPlaceAt = (space: number): RuleId | null => (at(IN_RING, space) === 1 ? null : "IGL-2.7");
+
+export function placeInuit(s: State, space: number, context: Context): void {
+  putInuit(s, s.active, inuitAt(s, s.active, -1), space);
+  if (context.emit) context.emit(inuitPlaced(s.active, space));
+  const next = clockwise(s, s.active, 1);
+  if (hasInuit(s, next, -1)) s.active = next;
+  else beginTurn(s, next, context);
+}
