@@ -1,5 +1,5 @@
 /** What must hold in every position, whatever was played. */
-import { at, type Seat } from "@banquise/engine";
+import { add, at, type Seat } from "@banquise/engine";
 import {
   BASE_AP,
   BEAR,
@@ -7,7 +7,7 @@ import {
   FACES,
   FISH,
   FOX,
-  IGLOOS,
+  isRed,
   KIND_COUNT,
   KIND_COUNTS,
   KINDS,
@@ -24,13 +24,13 @@ import {
   ACTION,
   ANIMAL_MOVE,
   animalsAt,
-  countInuits,
   countTiles,
   DISPLACE,
   ENDED,
   EVICT,
   FACE_DOWN,
   iglooOwner,
+  igloosLeft,
   inuitsPerSeat,
   isIce,
   isWater,
@@ -42,6 +42,7 @@ import {
   REACTION,
   type State,
   spaceOfInuit,
+  tilesInHand,
 } from "./state.ts";
 
 type Complain = (text: string) => void;
@@ -51,13 +52,18 @@ export function violations(s: State): readonly string[] {
   const complain: Complain = (text) => void found.push(text);
   checkTiles(s, complain);
   checkAnimals(s, complain);
-  checkTribes(s, complain);
-  for (let space = 0; space < SPACES; space++) checkSpace(s, space, complain);
+  const crowds = new Uint8Array(SPACES);
+  checkTribes(s, crowds, complain);
+  for (let space = 0; space < SPACES; space++) checkSpace(s, space, at(crowds, space), complain);
   checkTurn(s, complain);
   return found;
 }
 
-const sum = (counts: Uint8Array): number => counts.reduce((total, count) => total + count, 0);
+function sum(counts: Uint8Array): number {
+  let total = 0;
+  for (let i = 0; i < counts.length; i++) total += at(counts, i);
+  return total;
+}
 
 function checkTiles(s: State, complain: Complain): void {
   const faceDown = countTiles(s, FACE_DOWN);
@@ -67,14 +73,14 @@ function checkTiles(s: State, complain: Complain): void {
   const bag = TILES - sum(s.shown) - sum(s.hands);
   if (bag !== faceDown + s.thawed)
     complain(`${bag} tiles in the bag, ${faceDown} face down and ${s.thawed} thawed`);
-  FACES.forEach((name, face) => {
+  for (let face = 0; face < FACES.length; face++) {
     let used = at(s.shown, face);
-    for (let seat = 0; seat < s.seats && face < RED_FACES; seat++)
-      used += at(s.hands, seat * RED_FACES + face);
-    if (used > at(TILE_COUNTS, face)) complain(`${used} tiles ${name}`);
-  });
+    if (isRed(face)) for (let seat = 0; seat < s.seats; seat++) used += tilesInHand(s, seat, face);
+    if (used > at(TILE_COUNTS, face)) complain(`${used} tiles ${FACES[face]}`);
+  }
   for (let seat = 0; seat < s.seats; seat++) {
-    const held = sum(s.hands.subarray(seat * RED_FACES, (seat + 1) * RED_FACES));
+    let held = 0;
+    for (let face = 0; face < RED_FACES; face++) held += tilesInHand(s, seat, face);
     if (held !== at(s.handSizes, seat))
       complain(`seat ${seat} holds ${held}, not ${at(s.handSizes, seat)} tiles`);
   }
@@ -82,45 +88,36 @@ function checkTiles(s: State, complain: Complain): void {
 }
 
 function checkAnimals(s: State, complain: Complain): void {
-  KINDS.forEach((name, kind) => {
-    let count = at(s.lost, kind) + inPool(s, kind);
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    let count = at(s.lost, kind) + at(s.pools, kind);
     for (let seat = 0; seat < s.seats; seat++) count += at(s.trophies, seat * KIND_COUNT + kind);
     for (let space = 0; space < SPACES; space++) count += animalsAt(s, space, kind);
-    if (count !== at(KIND_COUNTS, kind)) complain(`${count} animals ${name}`);
-  });
+    if (count !== at(KIND_COUNTS, kind)) complain(`${count} animals ${KINDS[kind]}`);
+  }
 }
 
-function inPool(s: State, kind: number): number {
-  if (kind === BEAR) return s.bearPool;
-  return kind < FOX ? at(s.fishPool, kind - FISH) : at(s.foxPool, kind - FOX);
-}
-
-function checkTribes(s: State, complain: Complain): void {
+/** Also counts the inuits of each space into `crowds`. */
+function checkTribes(s: State, crowds: Uint8Array, complain: Complain): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    const igloos = s.igloos.reduce((count, owner) => count + (owner === seat + 1 ? 1 : 0), 0);
-    if (igloos + at(s.igloosLeft, seat) !== IGLOOS)
-      complain(`seat ${seat} has ${igloos} igloos on the board`);
-    for (let inuit = 0; inuit < inuitsPerSeat(s); inuit++) checkInuit(s, seat, inuit, complain);
+    if (igloosLeft(s, seat) < 0) complain(`seat ${seat} has too many igloos`);
+    for (let inuit = 0; inuit < inuitsPerSeat(s); inuit++) {
+      const space = spaceOfInuit(s, seat, inuit);
+      if (space >= 0) add(crowds, space, 1);
+      const rule = whyNotThere(s, seat, space);
+      if (rule !== null) complain(`seat ${seat}: an inuit ${rule} (${nameOf(space)})`);
+    }
   }
 }
 
-function checkInuit(s: State, seat: Seat, inuit: number, complain: Complain): void {
-  const space = spaceOfInuit(s, seat, inuit);
-  const complainHere = (text: string): void => complain(`seat ${seat}: an inuit ${text}`);
-  if (space < 0) {
-    if (s.phase !== PLACEMENT && s.phase !== EVICT) complainHere("is nowhere");
-    return;
-  }
-  if (isWater(s, space)) complainHere(`swims at ${nameOf(space)}`);
+function whyNotThere(s: State, seat: Seat, space: number): string | null {
+  if (space < 0) return s.phase === PLACEMENT || s.phase === EVICT ? null : "is nowhere";
+  if (isWater(s, space)) return "swims";
   const owner = iglooOwner(s, space);
-  if (animalsAt(s, space, BEAR) > 0 && owner !== seat && s.phase !== REACTION)
-    complainHere(`is with a bear at ${nameOf(space)}`);
-  if (s.gamers === 1 && owner >= 0 && owner !== seat)
-    complainHere(`is at the foreign igloo ${nameOf(space)}`);
+  if (animalsAt(s, space, BEAR) > 0 && owner !== seat && s.phase !== REACTION) return "stands before a bear";
+  return s.gamers === 1 && owner >= 0 && owner !== seat ? "is at the igloo of a rival" : null;
 }
 
-function checkSpace(s: State, space: number, complain: Complain): void {
-  const complainHere = (text: string): void => complain(`${nameOf(space)}: ${text}`);
+function checkSpace(s: State, space: number, inuits: number, complain: Complain): void {
   const igloo = at(s.igloos, space) === 0 ? 0 : 1;
   const bears = animalsAt(s, space, BEAR);
   let fish = 0;
@@ -129,16 +126,16 @@ function checkSpace(s: State, space: number, complain: Complain): void {
     fish += animalsAt(s, space, FISH + value);
     foxes += animalsAt(s, space, FOX + value);
   }
-  let pieces = igloo + bears + fish + foxes;
-  for (let seat = 0; seat < s.seats; seat++) pieces += countInuits(s, seat, space);
-  if (pieces !== at(s.pieces, space)) complainHere(`${pieces} pieces, not ${at(s.pieces, space)}`);
-  if (CORNERS.includes(space) !== (at(s.tiles, space) === LAND)) complainHere("wrong ground");
-  if (at(s.tiles, space) > PACK) complainHere("unknown tile");
-  if (fish > 0 && !isWater(s, space)) complainHere("fish out of the water");
-  if ((foxes > 0 || igloo > 0) && !isIce(s, space)) complainHere("a fox or igloo off the ice");
-  if (bears > 0 && at(s.tiles, space) === LAND) complainHere("a bear on land");
-  if (bears > 1) complainHere("two bears");
-  if (bears > 0 && fish + foxes > 0) complainHere("a bear with its prey");
+  const name = nameOf(space);
+  const pieces = inuits + igloo + bears + fish + foxes;
+  if (pieces !== at(s.pieces, space)) complain(`${name}: ${pieces} pieces, not ${at(s.pieces, space)}`);
+  if (CORNERS.includes(space) !== (at(s.tiles, space) === LAND)) complain(`${name}: wrong ground`);
+  if (at(s.tiles, space) > PACK) complain(`${name}: unknown tile`);
+  if (fish > 0 && !isWater(s, space)) complain(`${name}: fish out of the water`);
+  if (foxes + igloo > 0 && !isIce(s, space)) complain(`${name}: a fox or igloo off the ice`);
+  if (bears > 0 && at(s.tiles, space) === LAND) complain(`${name}: a bear on land`);
+  if (bears > 1) complain(`${name}: two bears`);
+  if (bears > 0 && fish + foxes > 0) complain(`${name}: a bear with its prey`);
 }
 
 const MAX_AP = BASE_AP + ENDURANCE_VALUES;

@@ -25,7 +25,6 @@ export function moveInuit(s: State, seat: Seat, inuit: number, to: number): void
 export function putIgloo(s: State, seat: Seat, space: number): void {
   s.igloos[space] = seat + 1;
   add(s.pieces, space, 1);
-  add(s.igloosLeft, seat, -1);
 }
 
 // --- Animals ------------------------------------------------------------------------------------------------------

@@ -29,12 +29,9 @@ export function view(s: State, viewer: Viewer, out: State): void {
   out.igloos.set(s.igloos);
   out.animals.set(s.animals);
   out.inuits.set(s.inuits);
-  out.igloosLeft.set(s.igloosLeft);
   out.trophies.set(s.trophies);
   out.lost.set(s.lost);
-  out.fishPool.set(s.fishPool);
-  out.foxPool.set(s.foxPool);
-  out.bearPool = s.bearPool;
+  out.pools.set(s.pools);
   out.shown.set(s.shown);
   out.handSizes.set(s.handSizes);
   for (let seat = 0; seat < s.seats; seat++) {

@@ -8,7 +8,6 @@ import {
   KIND_COUNT,
   MAX_INUITS,
   MAX_SEATS,
-  PREY_VALUES,
   RED_FACES,
   SPACES,
 } from "./data.ts";
@@ -78,15 +77,13 @@ export interface State {
   readonly animals: Uint8Array;
   /** The space of each inuit, by seat and inuit; 0 before it is placed and while it flees. */
   readonly inuits: Uint8Array;
-  readonly igloosLeft: Uint8Array;
 
   /** Animals caught, by seat and kind. */
   readonly trophies: Uint8Array;
   /** Animals that left the game, by kind. */
   readonly lost: Uint8Array;
-  readonly fishPool: Uint8Array;
-  readonly foxPool: Uint8Array;
-  bearPool: number;
+  /** Animals that have not come yet, by kind. */
+  readonly pools: Uint8Array;
 
   /** Tiles that everybody has seen, by face: events carried out, and red tiles played. */
   readonly shown: Uint8Array;
@@ -116,12 +113,9 @@ export const layout = defineState<State>(() => ({
   igloos: new Uint8Array(SPACES),
   animals: new Uint8Array(SPACES * KIND_COUNT),
   inuits: new Uint8Array(MAX_SEATS * MAX_INUITS),
-  igloosLeft: new Uint8Array(MAX_SEATS),
   trophies: new Uint8Array(MAX_SEATS * KIND_COUNT),
   lost: new Uint8Array(KIND_COUNT),
-  fishPool: new Uint8Array(PREY_VALUES),
-  foxPool: new Uint8Array(PREY_VALUES),
-  bearPool: 0,
+  pools: new Uint8Array(KIND_COUNT),
   shown: new Uint8Array(FACES.length),
   handSizes: new Uint8Array(MAX_SEATS),
   hands: new Uint8Array(MAX_SEATS * RED_FACES),
@@ -147,8 +141,6 @@ export const hasPlayed = (s: State, type: number): boolean => (s.played & type) 
 export const hasHarpoonReady = (s: State): boolean =>
   tilesInHand(s, s.active, HARPOON_TILE) > 0 && !hasPlayed(s, HARPOON_PLAYED);
 
-export const igloosBuilt = (s: State, seat: Seat): number => IGLOOS - at(s.igloosLeft, seat);
-
 // --- Spaces -------------------------------------------------------------------------------------------------------
 
 export const isIce = (s: State, space: number): boolean => at(s.tiles, space) >= FACE_DOWN;
@@ -168,6 +160,13 @@ export const animalsAt = (s: State, space: number, kind: number): number =>
 
 /** Whose igloo stands there; -1 for none. */
 export const iglooOwner = (s: State, space: number): Seat => at(s.igloos, space) - 1;
+
+/** Igloos that a seat may still build. */
+export function igloosLeft(s: State, seat: Seat): number {
+  let left = IGLOOS;
+  for (let space = 0; space < SPACES; space++) if (at(s.igloos, space) === seat + 1) left--;
+  return left;
+}
 
 // --- Inuits -------------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@ import { at, type Context, type RuleId } from "@banquise/engine";
 import { IGLOO_COST } from "../data.ts";
 import { iglooBuilt } from "../events.ts";
 import { putIgloo } from "../pieces.ts";
-import { hasInuit, isIce, type State } from "../state.ts";
+import { hasInuit, igloosLeft, isIce, type State } from "../state.ts";
 
 function hasRival(s: State, space: number): boolean {
   for (let seat = 0; seat < s.seats; seat++) if (seat !== s.active && hasInuit(s, seat, space)) return true;
@@ -12,13 +12,13 @@ function hasRival(s: State, space: number): boolean {
 
 /** Whether a space with an inuit of the active seat takes an igloo of it. */
 export const mayBuildAt = (s: State, space: number): boolean =>
-  isIce(s, space) && at(s.igloos, space) === 0 && at(s.igloosLeft, s.active) > 0 && !hasRival(s, space);
+  isIce(s, space) && at(s.igloos, space) === 0 && igloosLeft(s, s.active) > 0 && !hasRival(s, space);
 
 export function whyNotBuild(s: State, space: number): RuleId | null {
   if (!isIce(s, space)) return "IGL-1.9";
   if (!hasInuit(s, s.active, space) || hasRival(s, space)) return "IGL-8.12";
   if (at(s.igloos, space) !== 0) return "IGL-1.8";
-  if (at(s.igloosLeft, s.active) === 0) return "IGL-8.13";
+  if (igloosLeft(s, s.active) === 0) return "IGL-8.13";
   return s.ap < IGLOO_COST ? "IGL-8.16" : null;
 }
 

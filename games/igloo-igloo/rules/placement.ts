@@ -1,6 +1,6 @@
 /** Setup and placement (IGL-2.1 to IGL-2.8). */
 import { at, type Context, type MoveList, type RuleId, type TableConfig } from "@banquise/engine";
-import { BEAR, FISH, FOX, IGLOOS, KIND_COUNTS, PREY_VALUES, SPACES } from "../data.ts";
+import { KIND_COUNTS, SPACES } from "../data.ts";
 import { firstSeatChosen, inuitPlaced } from "../events.ts";
 import { first } from "../moves.ts";
 import { putInuit } from "../pieces.ts";
@@ -16,10 +16,7 @@ export function setup(s: State, config: TableConfig, context: Context): void {
   s.tiles.fill(FACE_DOWN, 0, SPACES);
   for (const corner of CORNERS) s.tiles[corner] = LAND;
   for (const space of CENTRE) s.tiles[space] = WATER;
-  s.fishPool.set(KIND_COUNTS.subarray(FISH, FISH + PREY_VALUES));
-  s.foxPool.set(KIND_COUNTS.subarray(FOX, FOX + PREY_VALUES));
-  s.bearPool = at(KIND_COUNTS, BEAR);
-  s.igloosLeft.fill(IGLOOS, 0, s.seats);
+  s.pools.set(KIND_COUNTS);
   const wish = config.options.firstSeat;
   // IGL-2.6
   s.active = wish === undefined || wish === "random" ? context.random.int(s.seats) : Number(wish) % s.seats;
