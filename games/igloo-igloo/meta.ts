@@ -1,4 +1,4 @@
-import type { GameBlurb, Language, OptionTable } from "@banquise/engine";
+import type { GameMeta } from "../game-meta.ts";
 
 /** All that the list of games shows. It imports nothing of the game, so the list stays light. */
 export const meta = {
@@ -9,9 +9,23 @@ export const meta = {
     variant: { values: ["standard", "gamers"], default: "standard" },
     /** House rule: a kayak may start from a corner (IGL-8.7). */
     cornerKayak: { values: ["no", "yes"], default: "no" },
-    /** Who begins (IGL-2.6). A seat that the table does not have is counted on round the table. */
-    firstSeat: { values: ["random", "0", "1", "2", "3"], default: "random" },
   },
+  // What may be played follows from the hand: an answer that comes at once would tell what it lacks (IGL-3.9).
+  neverForced: [
+    "melt",
+    "playThaw",
+    "playAnimalMove",
+    "playEndurance",
+    "useHarpoon",
+    "declineHarpoon",
+    "walk",
+    "kayak",
+    "land",
+    "hunt",
+    "harpoonHunt",
+    "buildIgloo",
+    "endTurn",
+  ],
   blurb: {
     en: {
       name: "Igloo Igloo",
@@ -30,11 +44,4 @@ export const meta = {
       credits: "Un jeu de Bruno Cathala et Bruno Faidutti, paru en 2004.",
     },
   },
-} as const satisfies Meta;
-
-interface Meta {
-  readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: OptionTable;
-  readonly blurb: Readonly<Record<Language, GameBlurb>>;
-}
+} as const satisfies GameMeta;

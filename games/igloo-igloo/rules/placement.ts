@@ -17,9 +17,8 @@ export function setup(s: State, config: TableConfig, context: Context): void {
   for (const corner of CORNERS) s.tiles[corner] = LAND;
   for (const space of CENTRE) s.tiles[space] = WATER;
   s.pools.set(KIND_COUNTS);
-  const wish = config.options.firstSeat;
   // IGL-2.6
-  s.active = wish === undefined || wish === "random" ? context.random.int(s.seats) : Number(wish) % s.seats;
+  s.active = context.random.int(s.seats);
   s.phase = PLACEMENT;
   for (const space of CENTRE) bringFish(s, space, 1, "IGL-2.2", context);
   if (context.emit) context.emit(firstSeatChosen(s.active));
