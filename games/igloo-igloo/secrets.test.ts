@@ -1,8 +1,7 @@
-import { eventFor, MoveList, Random, viewOf } from "@banquise/engine";
+import { eventFor, Random, viewOf } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { FACES, RED_FACES } from "./data.ts";
 import { iglooIgloo } from "./index.ts";
-import { apply, legal } from "./rules.ts";
 import { redeal, view } from "./secrets.ts";
 import { ANIMAL_MOVE, ENDED, layout, type State } from "./state.ts";
 import {
@@ -10,10 +9,10 @@ import {
   deal,
   legalMoves,
   listening,
-  moveOf,
   newGame,
   play,
   playOn,
+  printedMoves,
   startPosition,
 } from "./testing.ts";
 

@@ -28,9 +28,9 @@ const SHORE = "c4, c5, d3, d6, e3, e6, f4, f5";
 /** Inuits on the first `count` tiles around the centre. */
 function besieged(count: number) {
   const s = startPosition();
-  SHORE.split(", ")
-    .slice(0, count)
-    .forEach((space, i) => moveTo(s, Math.floor(i / 3), i % 3, space));
+  for (const [i, space] of SHORE.split(", ").slice(0, count).entries()) {
+    moveTo(s, Math.floor(i / 3), i % 3, space);
+  }
   return s;
 }
 
