@@ -2,6 +2,7 @@
 import type { Game, GameText, Language, RuleBook } from "@banquise/engine";
 import { meta as blueprints } from "./blueprints/meta.ts";
 import type { GameMeta } from "./game-meta.ts";
+import { meta as iglooIgloo } from "./igloo-igloo/meta.ts";
 
 export type { GameMeta };
 
@@ -27,6 +28,10 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     meta: blueprints,
     load: () => import("./blueprints/index.ts").then((m) => forget({ game: m.blueprints, ...m })),
+  },
+  {
+    meta: iglooIgloo,
+    load: () => import("./igloo-igloo/index.ts").then((m) => forget({ game: m.iglooIgloo, ...m })),
   },
 ];
 

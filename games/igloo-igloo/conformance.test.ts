@@ -1,4 +1,21 @@
-import { describeConformance } from "@banquise/engine/testing";
-import { iglooIgloo } from "./index.ts";
+import { describeConformance, describeRuleCoverage, perft, playthrough } from "@banquise/engine/testing";
+import { describe, expect, test } from "vitest";
+import { iglooIgloo, rules, text } from "./index.ts";
+import { configOf } from "./testing.ts";
 
 describeConformance(iglooIgloo, { games: 60 });
+
+describeRuleCoverage(import.meta.dirname, rules);
+
+describe("goldens", () => {
+  test.each([2, 3, 4])("a whole game of %i players in words", async (seats) => {
+    const variant = seats === 3 ? "gamers" : "standard";
+    const words = playthrough(iglooIgloo, text.en, configOf(seats, { variant }), seats);
+    await expect(words).toMatchFileSnapshot(`goldens/${seats}-players.txt`);
+  });
+
+  test("the number of lines of play", () => {
+    expect(perft(iglooIgloo, configOf(2), 1, 3)).toMatchInlineSnapshot();
+    expect(perft(iglooIgloo, configOf(4), 1, 3)).toMatchInlineSnapshot();
+  });
+});
