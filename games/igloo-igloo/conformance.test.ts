@@ -15,7 +15,19 @@ describe("goldens", () => {
   });
 
   test("the number of lines of play", () => {
-    expect(perft(iglooIgloo, configOf(2), 1, 3)).toMatchInlineSnapshot();
-    expect(perft(iglooIgloo, configOf(4), 1, 3)).toMatchInlineSnapshot();
+    expect(perft(iglooIgloo, configOf(2), 1, 3)).toMatchInlineSnapshot(`
+      [
+        24,
+        576,
+        13824,
+      ]
+    `);
+    expect(perft(iglooIgloo, configOf(4), 1, 3)).toMatchInlineSnapshot(`
+      [
+        24,
+        576,
+        13824,
+      ]
+    `);
   });
 });
