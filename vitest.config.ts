@@ -1,4 +1,27 @@
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/**
+ * The test runner turns every use of an import into a look-up on the other module, which makes rules ten times slower.
+ * Without circles among our modules (see the boundaries) an imported name is a constant: say so, and keep the lines.
+ */
+const constantImports: Plugin = {
+  name: "constant-imports",
+  enforce: "post",
+  transform(code, id) {
+    if (!/\/(engine|games|bots)\/[^?]*(?<!\.test)\.ts$/.test(id) || id.includes("/node_modules/"))
+      return null;
+    let count = 0;
+    return code.replace(
+      /^import \{([^}]*)\} from ("[^"]+");?/gm,
+      (statement, names: string, source: string) => {
+        const module = `__imported_${count++}`;
+        const lines = "\n".repeat(statement.split("\n").length - 1);
+        return `import * as ${module} from ${source}; const {${names.replace(/\s+/g, " ").replaceAll(" as ", ": ")}} = ${module};${lines}`;
+      },
+    );
+  },
+};
 
 const jsx = { oxc: { jsx: { runtime: "automatic" as const, importSource: "preact" } } };
 
@@ -8,6 +31,7 @@ export default defineConfig({
     projects: [
       {
         ...jsx,
+        plugins: [constantImports],
         test: {
           name: "unit",
           environment: "node",
