@@ -1,6 +1,5 @@
 /** What the box holds and what the rulebook's tables say. Numbers of the rules live here and nowhere else. */
 
-export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
 
 // --- Board --------------------------------------------------------------------------------------------------------
@@ -35,8 +34,7 @@ export const THAW_TILE = 0;
 export const ENDURANCE_TILE = 1;
 export const HARPOON_TILE = 4;
 export const ANIMAL_MOVE_TILE = 5;
-export const FISH_2_TILE = 6;
-export const FISH_3_TILE = 7;
+const FISH_2_TILE = 6;
 export const BEAR_TILE = 8;
 export const PACK_TILE = 9;
 export const DRIFT_TILE = 10;

@@ -1,10 +1,10 @@
 /** What is told to people. Built only when somebody listens; the state never depends on it. */
-import { at, type EventData, type GameEvent, type RuleId, type Seat } from "@banquise/engine";
-import { BEAR, FISH, FOX, KIND_COUNT, PREY_VALUES } from "./data.ts";
+import type { EventData, GameEvent, RuleId, Seat } from "@banquise/engine";
+import { BEAR, FISH, FOX, KIND_COUNT } from "./data.ts";
 import { type Island, islandsOf, result, trophyPoints } from "./scoring.ts";
 import { animalsAt, type State } from "./state.ts";
 
-export type Emit = (event: GameEvent) => void;
+type Emit = (event: GameEvent) => void;
 
 const of = (type: string, rule: RuleId, seat: Seat | null, data: EventData = {}): GameEvent => ({
   type,
@@ -141,13 +141,4 @@ function kindsAt(s: State, space: number): number[] {
     for (let i = animalsAt(s, space, kind); i > 0; i--) kinds.push(kind);
   }
   return kinds;
-}
-
-/** The fish on four spaces of the setup (IGL-2.2). */
-export function tellSetup(s: State, centre: Uint8Array, emit: Emit): void {
-  for (const space of centre) {
-    for (let kind = FISH; kind < FISH + PREY_VALUES; kind++) {
-      if (at(s.animals, space * KIND_COUNT + kind) > 0) emit(animalsArrived("IGL-2.2", space, [kind]));
-    }
-  }
 }

@@ -34,7 +34,7 @@ const SPECIES = [
 // --- Islands ------------------------------------------------------------------------------------------------------
 
 /** The islands of a position, written into arrays that are used again and again: nothing is allocated. */
-export interface Survey {
+interface Survey {
   /** Number of islands, numbered from 1. */
   count: number;
   /** The island of each space; 0 for none. */
@@ -100,7 +100,7 @@ function addStrength(out: Survey, island: number, seat: Seat, strength: number):
 }
 
 /** IGL-10.5, IGL-11.3 */
-export const islandValue = (s: State, size: number): number =>
+const islandValue = (s: State, size: number): number =>
   s.gamers === 0 ? size : at(GAMERS_VALUES, Math.min(size, GAMERS_VALUES.length - 1));
 
 /** Points of a seat for an island (IGL-10.6 to IGL-10.8, IGL-11.4). */

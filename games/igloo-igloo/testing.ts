@@ -46,11 +46,11 @@ import {
 const words = (list = ""): string[] => list.split(" ").filter(Boolean);
 
 /** "d4 d5" */
-export const spaces = (names = ""): number[] => words(names).map(spaceNamed);
+const spaces = (names = ""): number[] => words(names).map(spaceNamed);
 export const names = (list: Iterable<number>): string => [...list].map(nameOf).sort().join(" ");
 
 /** A context that nobody listens to. */
-export const quiet = (seed = 1): Context => ({ random: Random.of(seed), emit: null });
+const quiet = (seed = 1): Context => ({ random: Random.of(seed), emit: null });
 
 /** A context that keeps what it is told. */
 export function listening(seed = 1): Context & { readonly events: GameEvent[] } {
@@ -150,7 +150,7 @@ export function arrange(position: Position): State {
 }
 
 /** Puts an animal of a pool on a space. */
-export function bring(s: State, kind: Kind, space: string): void {
+function bring(s: State, kind: Kind, space: string): void {
   add(s.pools, KINDS.indexOf(kind), -1);
   putAnimal(s, spaceNamed(space), KINDS.indexOf(kind));
 }
