@@ -103,7 +103,7 @@ const PHASES = Uint16Array.from(KINDS, ({ phases }) =>
 );
 
 /** What must be decided before anything else, by phase. */
-const PENDING: readonly (RuleId | undefined)[] = Object.assign<(RuleId | undefined)[], object>([], {
+const PENDING: Readonly<Record<number, RuleId>> = {
   [PLACEMENT]: "IGL-2.7",
   [DRIFT]: "IGL-5.5",
   [DISPLACE]: "IGL-5.12",
@@ -112,7 +112,7 @@ const PENDING: readonly (RuleId | undefined)[] = Object.assign<(RuleId | undefin
   [REACTION]: "IGL-7.9",
   [EVICT]: "IGL-7.12",
   [ENDED]: "IGL-9.1",
-});
+};
 
 export function whyNot(s: State, move: Move): RuleId | null {
   const type = at(TYPE_OF, move);

@@ -45,10 +45,11 @@ export interface MoveKind {
   apply(s: State, index: number, context: Context): void;
 }
 
-const quarter = (index: number): number => (index / DIRECTION_COUNT) | 0;
-const direction = (index: number): number => index % DIRECTION_COUNT;
-const prey = (index: number): number => (index / BEAR_VALUE) | 0;
-const value = (index: number): number => (index % BEAR_VALUE) + 1;
+/** Direction and value are last parameters: the least digit of the index. */
+const beforeDirection = (index: number): number => (index / DIRECTION_COUNT) | 0;
+const directionOf = (index: number): number => index % DIRECTION_COUNT;
+const beforeValue = (index: number): number => (index / BEAR_VALUE) | 0;
+const valueAt = (index: number): number => (index % BEAR_VALUE) + 1;
 const always = (): null => null;
 
 export const MOVE_KINDS: Readonly<Record<keyof typeof first, MoveKind>> = {
@@ -75,20 +76,20 @@ export const MOVE_KINDS: Readonly<Record<keyof typeof first, MoveKind>> = {
   drift: {
     phases: [DRIFT],
     timing: "IGL-5.5",
-    whyNot: (s, index) => whyNotDriftAt(s, quarter(index), direction(index)),
-    apply: (s, index, context) => drift(s, quarter(index), direction(index), context),
+    whyNot: (s, index) => whyNotDriftAt(s, beforeDirection(index), directionOf(index)),
+    apply: (s, index, context) => drift(s, beforeDirection(index), directionOf(index), context),
   },
   displace: { phases: [DISPLACE], timing: "IGL-5.12", whyNot: whyNotDisplaceTo, apply: displace },
   stepAnimal: {
     phases: [ANIMAL_MOVE],
     timing: "IGL-6.10",
     whyNot: (s, index) => {
-      const animal = quarter(index);
-      return whyNotStepAt(s, prey(animal), value(animal), direction(index));
+      const animal = beforeDirection(index);
+      return whyNotStepAt(s, beforeValue(animal), valueAt(animal), directionOf(index));
     },
     apply: (s, index, context) => {
-      const animal = quarter(index);
-      stepAnimal(s, prey(animal), value(animal), direction(index), context);
+      const animal = beforeDirection(index);
+      stepAnimal(s, beforeValue(animal), valueAt(animal), directionOf(index), context);
     },
   },
   useHarpoon: {
@@ -112,22 +113,22 @@ export const MOVE_KINDS: Readonly<Record<keyof typeof first, MoveKind>> = {
   walk: {
     phases: [ACTION],
     timing: "IGL-3.1",
-    whyNot: (s, index) => whyNotWalk(s, quarter(index), direction(index)),
-    apply: (s, index, context) => walk(s, quarter(index), direction(index), context),
+    whyNot: (s, index) => whyNotWalk(s, beforeDirection(index), directionOf(index)),
+    apply: (s, index, context) => walk(s, beforeDirection(index), directionOf(index), context),
   },
   kayak: { phases: [ACTION], timing: "IGL-3.1", whyNot: whyNotKayak, apply: kayak },
   land: { phases: [LANDING], timing: "IGL-8.5", whyNot: whyNotLand, apply: land },
   hunt: {
     phases: [ACTION],
     timing: "IGL-3.1",
-    whyNot: (s, index) => whyNotHunt(s, prey(index), value(index)),
-    apply: (s, index, context) => hunt(s, prey(index), value(index), context),
+    whyNot: (s, index) => whyNotHunt(s, beforeValue(index), valueAt(index)),
+    apply: (s, index, context) => hunt(s, beforeValue(index), valueAt(index), context),
   },
   harpoonHunt: {
     phases: [ACTION],
     timing: "IGL-6.9",
-    whyNot: (s, index) => whyNotHarpoonHunt(s, prey(index), value(index)),
-    apply: (s, index, context) => harpoonHunt(s, prey(index), value(index), context),
+    whyNot: (s, index) => whyNotHarpoonHunt(s, beforeValue(index), valueAt(index)),
+    apply: (s, index, context) => harpoonHunt(s, beforeValue(index), valueAt(index), context),
   },
   buildIgloo: { phases: [ACTION], timing: "IGL-3.1", whyNot: whyNotBuild, apply: buildIgloo },
   endTurn: {

@@ -194,7 +194,7 @@ export function speak(words: Phrases): GameText<State> {
       case "islandScored": {
         const spaces = numbers("spaces");
         const scores = numbers("points").flatMap((points, owner) =>
-          points > 0 ? [`${name(owner)} ${points}`] : [],
+          points > 0 ? [`${name(owner)} +${points}`] : [],
         );
         return say.islandScored(spaces.length, nameOf(spaces[0] ?? 0), scores.join(", "));
       }
