@@ -1,10 +1,10 @@
 /** The rules in one place: who decides, what is legal, why not, and what a move does up to the next decision. */
 import { at, type Context, type Move, type MoveList, OVER, type RuleId, type Seat } from "@banquise/engine";
-import { IGLOO_COST, KAYAK_COST, WALK_COST } from "./data.ts";
+import { KAYAK_COST, WALK_COST } from "./data.ts";
 import { FIRST_OF_TYPE, first, moves, TYPE_OF } from "./moves.ts";
 import { listSteps } from "./rules/animals.ts";
 import { listReactions } from "./rules/attack.ts";
-import { mayBuildAt } from "./rules/building.ts";
+import { mayBuild, mayBuildAt } from "./rules/building.ts";
 import { listDisplacements, listDrifts } from "./rules/drift.ts";
 import { beginHunts, listHunts } from "./rules/hunting.ts";
 import { listMelts } from "./rules/ice.ts";
@@ -72,6 +72,7 @@ export function legal(s: State, out: MoveList): void {
 }
 
 function listActions(s: State, out: MoveList): void {
+  const builds = mayBuild(s);
   beginHunts();
   for (let inuit = 0; inuit < inuitsPerSeat(s); inuit++) {
     const space = spaceOfInuit(s, s.active, inuit);
@@ -80,7 +81,7 @@ function listActions(s: State, out: MoveList): void {
     if (s.ap >= KAYAK_COST && mayKayak(s, space)) out.push(first.kayak + space);
     if (!isIce(s, space)) continue;
     listHunts(s, space, out);
-    if (s.ap >= IGLOO_COST && mayBuildAt(s, space)) out.push(first.buildIgloo + space);
+    if (builds && mayBuildAt(s, space)) out.push(first.buildIgloo + space);
   }
   listEndurance(s, out);
   listRedOfBothPhases(s, out);

@@ -141,10 +141,11 @@ export interface Island {
 export function islandsOf(s: State): readonly Island[] {
   const map = newSurvey();
   survey(s, map);
-  const islands = Array.from({ length: map.count }, (_, i): Island => {
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  const tiles = Array.from({ length: map.count }, (): number[] => []);
+  for (let space = 0; space < SPACES; space++) tiles[at(map.islandOf, space) - 1]?.push(space);
+  const islands = tiles.map((spaces, i): Island => {
     const island = i + 1;
-    const spaces = Array.from(map.islandOf.keys()).filter((space) => map.islandOf[space] === island);
-    const seats = Array.from({ length: s.seats }, (_, seat) => seat);
     const strengths = seats.map((seat) => at(map.strengths, island * MAX_SEATS + seat));
     const points = seats.map((seat) => islandPoints(s, map, island, seat));
     return { spaces, strengths, points, rule: islandRule(s, strengths) };

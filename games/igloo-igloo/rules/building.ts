@@ -10,9 +10,11 @@ function hasRival(s: State, space: number): boolean {
   return false;
 }
 
-/** Whether a space with an inuit of the active seat takes an igloo of it. */
-export const mayBuildAt = (s: State, space: number): boolean =>
-  isIce(s, space) && at(s.igloos, space) === 0 && igloosLeft(s, s.active) > 0 && !hasRival(s, space);
+/** Whether the active seat can build at all. */
+export const mayBuild = (s: State): boolean => s.ap >= IGLOO_COST && igloosLeft(s, s.active) > 0;
+
+/** Whether a tile with an inuit of the active seat takes an igloo. */
+export const mayBuildAt = (s: State, tile: number): boolean => at(s.igloos, tile) === 0 && !hasRival(s, tile);
 
 export function whyNotBuild(s: State, space: number): RuleId | null {
   if (!isIce(s, space)) return "IGL-1.9";
