@@ -26,7 +26,7 @@ export function configurations<S>(game: Game<S>): TableConfig[] {
 }
 
 /** Milliseconds: every claim on every state of whole games takes seconds on a busy machine. */
-const TIMEOUT = 60_000;
+const TIMEOUT = 300_000;
 
 const nameOf = ({ seats, options }: TableConfig): string => `${seats} seats, ${JSON.stringify(options)}`;
 
