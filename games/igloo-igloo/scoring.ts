@@ -137,9 +137,10 @@ export interface Island {
   readonly rule: RuleId;
 }
 
+const map = newSurvey();
+
 /** All islands, the largest first. */
 export function islandsOf(s: State): readonly Island[] {
-  const map = newSurvey();
   survey(s, map);
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   const tiles = Array.from({ length: map.count }, (): number[] => []);
