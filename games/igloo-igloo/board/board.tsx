@@ -1,0 +1,222 @@
+import { type Move, OVER } from "@banquise/engine";
+import { type BoardProps, useSlides } from "@banquise/ui";
+import { useMemo, useRef, useState } from "preact/hooks";
+import {
+  ANIMAL_MOVE_TILE,
+  BASE_AP,
+  ENDURANCE_TILE,
+  ENDURANCE_VALUES,
+  HARPOON_TILE,
+  SPACES,
+  STEPS,
+  THAW_TILE,
+} from "../data.ts";
+import { first, moves } from "../moves.ts";
+import { islandsOf } from "../scoring.ts";
+import { ACTION, ANIMAL_MOVE, DRIFT, ENDED, LANDING, type State } from "../state.ts";
+import { Actions, Points } from "./actions.tsx";
+import { PushArrows } from "./arrows.tsx";
+import "./board.css";
+import { Cells } from "./cells.tsx";
+import { choicesOf } from "./choices.ts";
+import { contentsOf } from "./contents.ts";
+import { Hand, Under } from "./hand.tsx";
+import { Info } from "./info.tsx";
+import { lightsOf, movesAt } from "./lights.tsx";
+import { News } from "./news.tsx";
+import { Badges, COORDINATES, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICTURE } from "./picture.tsx";
+import { Reveals } from "./reveal.tsx";
+import { type Tracks, track } from "./tracks.ts";
+import { Tribes } from "./tribes.tsx";
+import { useIntent } from "./use-intent.ts";
+import { WORDS } from "./words.ts";
+import "./narrow.css";
+
+/** The move that plays a tile of the hand by itself. */
+function moveOfFace(face: number): Move | null {
+  if (face === ANIMAL_MOVE_TILE) return first.playAnimalMove;
+  if (face >= ENDURANCE_TILE && face < ENDURANCE_TILE + ENDURANCE_VALUES)
+    return first.playEndurance + face - ENDURANCE_TILE;
+  return null;
+}
+
+/** The tile of the hand that a move plays; null for other moves. */
+function faceOfMove(move: Move): number | null {
+  const made = moves.decode(move);
+  switch (made.type) {
+    case "playThaw":
+      return THAW_TILE;
+    case "playAnimalMove":
+      return ANIMAL_MOVE_TILE;
+    case "playEndurance":
+      return ENDURANCE_TILE + made.value - 1;
+    case "harpoonHunt":
+    case "useHarpoon":
+      return HARPOON_TILE;
+    default:
+      return null;
+  }
+}
+
+/** Who is who, remembered from one view to the next. */
+function useTracks({ view, events }: Pick<BoardProps<State>, "view" | "events">): Tracks {
+  const known = useRef<{ view: State; tracks: Tracks } | null>(null);
+  if (known.current?.view !== view)
+    known.current = { view, tracks: track(known.current?.tracks ?? null, view, events) };
+  return known.current.tracks;
+}
+
+export function Board(props: BoardProps<State>) {
+  const { game, text, language, view, viewer, legal, events, highlighted, name, play, explain } = props;
+  const words = WORDS[language];
+  const table = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [considered, setConsidered] = useState<Move | null>(null);
+  const tracks = useTracks(props);
+  useSlides(table, view);
+
+  const choices = useMemo(() => choicesOf(view, legal), [view, legal]);
+  const islands = useMemo(() => islandsOf(view), [view]);
+  const contents = useMemo(
+    () => Array.from({ length: SPACES }, (_, space) => contentsOf(words, view, space, name)),
+    [view, language, name],
+  );
+  const intent = useIntent({ view, legal, choices, isThawFace: (face) => face === THAW_TILE, play, explain });
+  const { picked, fork, face, press, make, letGo } = intent;
+  const thawing = face === THAW_TILE && choices.thaws.size > 0;
+
+  const question = { words, text, view, choices, picked, thawing, pointed, highlighted };
+  const lights = lightsOf(question);
+  const here = fork.length > 0 ? fork : picked === null ? [] : (choices.direct.get(picked) ?? []);
+  const playable = new Set(legal.map(faceOfMove).filter((some) => some !== null));
+  const faceMove = face === null ? null : moveOfFace(face);
+
+  const looked = pointed ?? picked;
+  const atPointed = pointed === null ? [] : movesAt(question, pointed);
+  const previewed = considered ?? (atPointed.length === 1 ? (atPointed[0] ?? null) : null);
+  const island = looked === null ? null : (islands.find(({ spaces }) => spaces.includes(looked)) ?? null);
+
+  const own = viewer !== null && viewer < view.seats ? viewer : null;
+  const acting = game.actor(view);
+  const { seats: standing } = game.result(view);
+  const order = Array.from({ length: view.seats }, (_, step) => ((own ?? 0) + step) % view.seats);
+  const stepping = view.phase === ANIMAL_MOVE;
+  const counting = stepping || view.phase === ACTION || view.phase === LANDING;
+
+  const chooseFace = (chosen: number): void => {
+    letGo();
+    intent.chooseFace(face === chosen ? null : chosen);
+    const move = moveOfFace(chosen);
+    if (move !== null && legal.length > 0 && !legal.includes(move)) explain(move);
+  };
+
+  // Static layers are drawn anew only when the position changes, not with every move of the pointer.
+  const picture = useMemo(
+    () => (
+      <>
+        <Outlines islands={islands} />
+        {LAND_PICTURE}
+        <Floes view={view} tracks={tracks} />
+        <Pieces view={view} tracks={tracks} />
+        <Badges islands={islands} />
+        <Reveals events={events} />
+      </>
+    ),
+    [view, tracks, islands, events],
+  );
+
+  return (
+    <div class={`ig ${own === null ? "ig-watched" : ""}`}>
+      <div ref={table} class="ig-table">
+        <div class="ig-frame">
+          <div class="ig-sea">
+            {WATER_PICTURE}
+            {picture}
+            {view.phase === DRIFT && picked === null && legal.length > 0 && <PushArrows choices={choices} />}
+            <Cells
+              label={words.sea}
+              help={words.seaHelp}
+              contents={contents}
+              lights={lights}
+              press={press}
+              point={setPointed}
+              letGo={letGo}
+            />
+          </div>
+          {COORDINATES}
+        </div>
+        <Tribes
+          words={words}
+          view={view}
+          order={order}
+          acting={acting === OVER ? -1 : acting}
+          totals={standing.map(({ total }) => total)}
+          caught={tracks.caught}
+          name={name}
+        />
+        <section class="ig-desk">
+          <header class="ig-desk-head">
+            {view.turn > 0 && <span class="ig-label">{words.turn(view.turn)}</span>}
+            {counting && (
+              <>
+                <Points
+                  left={stepping ? view.steps : view.ap}
+                  most={stepping ? STEPS : BASE_AP}
+                  label={stepping ? words.steps(view.steps) : words.ap(view.ap)}
+                />
+                <span class="ig-label" aria-hidden="true">
+                  {stepping ? words.steps(view.steps) : words.ap(view.ap)}
+                </span>
+              </>
+            )}
+          </header>
+          {legal.length === 0 && view.phase !== ENDED && (
+            <p class="ig-doing">{text.describe(view, viewer, name)[0]}</p>
+          )}
+          <Actions
+            words={words}
+            text={text}
+            view={view}
+            viewer={own ?? 0}
+            legal={legal}
+            here={here}
+            picked={picked !== null}
+            face={face}
+            faceMove={faceMove !== null && legal.includes(faceMove) ? faceMove : null}
+            needsPlace={thawing}
+            highlighted={highlighted}
+            make={make}
+            point={setConsidered}
+            letGo={letGo}
+          />
+          {looked === null && considered === null ? (
+            <News words={words} text={text} events={events} name={name} />
+          ) : (
+            <Info
+              words={words}
+              game={game}
+              text={text}
+              view={view}
+              move={previewed}
+              contents={looked === null ? "" : (contents[looked] ?? "")}
+              island={island}
+              name={name}
+            />
+          )}
+        </section>
+        {own !== null && (
+          <Hand
+            words={words}
+            view={view}
+            seat={own}
+            playable={playable}
+            hinted={highlighted === null ? null : faceOfMove(highlighted)}
+            chosen={face}
+            choose={chooseFace}
+          />
+        )}
+        <Under words={words} view={view} viewer={own} />
+      </div>
+    </div>
+  );
+}

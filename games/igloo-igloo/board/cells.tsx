@@ -1,0 +1,92 @@
+/** The 64 spaces as buttons over the picture: what is lit can be chosen. */
+import type { ComponentChildren } from "preact";
+import { SIZE, SPACES } from "../data.ts";
+import { CORNERS, neighbour, OUTSIDE } from "../spaces.ts";
+import { placed } from "./picture.tsx";
+import "./cells.css";
+
+/** How a space shows itself. */
+export interface Light {
+  /** What pressing it would do, in words; null when nothing. */
+  readonly does: string | null;
+  /** start: something begins here. goal: one press and it is done. sail: reached by kayak. */
+  readonly as: "start" | "goal" | "sail" | null;
+  readonly picked: boolean;
+  readonly hinted: boolean;
+  /** A bear attacks here, or somebody flees from here. */
+  readonly alarm: boolean;
+  /** Shown because of what is pointed at: where a kayak could go. */
+  readonly echo: boolean;
+  readonly mark?: ComponentChildren;
+}
+
+interface CellsProps {
+  readonly label: string;
+  readonly help: string;
+  /** What is on each space, in words. */
+  readonly contents: readonly string[];
+  readonly lights: readonly Light[];
+  readonly press: (space: number) => void;
+  readonly point: (space: number | null) => void;
+  readonly letGo: () => void;
+}
+
+const DIRECTION_KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+/** From the top row to the bottom, as one reads. */
+const ORDER = Array.from({ length: SPACES }, (_, i) => (SIZE - 1 - Math.floor(i / SIZE)) * SIZE + (i % SIZE));
+
+const buttonOf = (group: EventTarget | null, space: number): HTMLElement | null =>
+  group instanceof HTMLElement ? group.querySelector<HTMLElement>(`[data-space="${space}"]`) : null;
+
+export function Cells({ label, help, contents, lights, press, point, letGo }: CellsProps) {
+  const anyLit = lights.some(({ as }) => as !== null);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend that nobody needs here.
+    <div
+      class="ig-cells"
+      role="group"
+      aria-label={label}
+      aria-description={help}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") letGo();
+        const direction = DIRECTION_KEYS.indexOf(event.key);
+        const space = Number((event.target as HTMLElement).dataset.space ?? -1);
+        if (direction < 0 || space < 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        const next = neighbour(space, direction);
+        if (next !== OUTSIDE) buttonOf(event.currentTarget, next)?.focus();
+      }}
+      onPointerLeave={() => point(null)}
+    >
+      {ORDER.map((space) => {
+        const light = lights[space];
+        if (!light) return null;
+        const { as, does, picked, hinted, alarm, echo, mark } = light;
+        // With nothing to choose one may still walk over the ice with the keyboard, from its first space.
+        const inReach = anyLit ? as !== null : space === CORNERS[2];
+        return (
+          <button
+            type="button"
+            key={space}
+            data-space={space}
+            class={`ig-at ig-cell ${as === null ? "" : `ig-lit ig-as-${as}`} ${picked ? "ig-picked" : ""} ${
+              hinted ? "ig-hint" : ""
+            } ${alarm ? "ig-alarm" : ""} ${echo ? "ig-echo" : ""}`}
+            style={placed(space)}
+            tabIndex={inReach ? 0 : -1}
+            aria-label={does === null ? contents[space] : `${contents[space]}. ${does}`}
+            aria-disabled={as === null}
+            aria-pressed={picked ? true : undefined}
+            onClick={() => press(space)}
+            onPointerEnter={() => point(space)}
+            onFocus={() => point(space)}
+            onBlur={() => point(null)}
+          >
+            {mark}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

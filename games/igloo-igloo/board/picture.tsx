@@ -1,0 +1,202 @@
+/** The sea with all that lies, stands and swims on it, as it is: nothing here can be pressed. */
+import { at } from "@banquise/engine";
+import { Drawing, SeatMark } from "@banquise/ui";
+import type { ComponentChildren, CSSProperties } from "preact";
+import { MAX_INUITS, SIZE, SPACES } from "../data.ts";
+import type { Island } from "../scoring.ts";
+import { CORNERS } from "../spaces.ts";
+import { EVICT, iglooOwner, inuitsPerSeat, PACK, type State, spaceOfInuit } from "../state.ts";
+import { Animal, Igloo, Inuit } from "./figures.tsx";
+import { Floe } from "./floe.tsx";
+import { badgeSpace, columnOf, leadersOf, outlineOf, rowOf, worthOf } from "./islands.ts";
+import { type Slot, slotsFor } from "./slots.ts";
+import type { Tracks } from "./tracks.ts";
+import "./picture.css";
+
+/** Where a part of a space is, for the style sheet. */
+export const placed = (space: number, { x, y, size }: Slot = { x: 0, y: 0, size: 1 }): CSSProperties => ({
+  "--x": columnOf(space) + x,
+  "--y": rowOf(space) + y,
+  "--size": size,
+});
+
+const IGLOO_SLOT: Slot = { x: 0.09, y: 0.01, size: 0.82 };
+const LETTERS = "abcdefgh";
+const STEPS = Array.from({ length: SIZE }, (_, i) => i);
+
+/** Waves and land: drawn once. */
+export const WATER_PICTURE = (
+  <Drawing class="ig-waves" viewBox={`0 0 ${SIZE} ${SIZE}`}>
+    {STEPS.map((row) =>
+      STEPS.map((column) => {
+        const lag = ((row * 5 + column * 3) % 7) / 14;
+        return (
+          <path
+            key={`${row}.${column}`}
+            d={`M${column + 0.18 + lag * 0.4} ${row + 0.35 + lag * 0.5}q.13-.1.26 0t.26 0`}
+          />
+        );
+      }),
+    )}
+  </Drawing>
+);
+
+export const LAND_PICTURE = [...CORNERS].map((space) => (
+  <div key={space} class={`ig-at ig-land ig-land-${space}`} style={placed(space)}>
+    <Drawing viewBox="0 0 100 100">
+      <path class="ig-rock" d="M4 96C2 70 6 30 22 14 38 0 70 2 86 16c14 16 12 56 10 80-20 6-74 6-92 0Z" />
+      <path class="ig-rock-lit" d="M16 74 34 36l12 16 16-28 22 50c-16 8-52 8-68 0Z" />
+      <path class="ig-snow" d="M34 36l7 9-6 6-7-2ZM62 24l12 26-8-4-6 7-7-12Z" />
+      <path class="ig-shore" d="M8 90c20 6 64 6 84 0" />
+    </Drawing>
+  </div>
+));
+
+export const COORDINATES = (
+  <>
+    <div class="ig-letters" aria-hidden="true">
+      {[...LETTERS].map((letter) => (
+        <span key={letter}>{letter}</span>
+      ))}
+    </div>
+    <div class="ig-numbers" aria-hidden="true">
+      {STEPS.map((row) => (
+        <span key={row}>{SIZE - row}</span>
+      ))}
+    </div>
+  </>
+);
+
+export function Outlines({
+  islands,
+  shown,
+}: {
+  readonly islands: readonly Island[];
+  readonly shown?: Island | null;
+}) {
+  return (
+    <Drawing class="ig-outlines" viewBox={`0 0 ${SIZE} ${SIZE}`}>
+      {islands.map((island) => {
+        const leaders = leadersOf(island);
+        const [leader] = leaders;
+        const rule = leader === undefined ? "ig-unclaimed" : leaders.length > 1 ? "ig-shared" : "ig-claimed";
+        return (
+          <path
+            key={island.spaces[0]}
+            class={`${rule} ${shown === island ? "ig-shown" : ""}`}
+            data-seat={leaders.length === 1 ? leader : undefined}
+            d={outlineOf(island.spaces)}
+          />
+        );
+      })}
+    </Drawing>
+  );
+}
+
+/** What an island is worth now, and to whom. */
+export function Badges({ islands }: { readonly islands: readonly Island[] }) {
+  return (
+    <>
+      {islands.map((island) => {
+        const leaders = leadersOf(island);
+        return (
+          <div
+            key={badgeSpace(island)}
+            class={`ig-at ig-badge ${leaders.length === 0 ? "ig-badge-empty" : ""}`}
+            style={placed(badgeSpace(island))}
+            aria-hidden="true"
+          >
+            <span>
+              {leaders.map((seat) => (
+                <SeatMark key={seat} seat={seat} size={1.15} />
+              ))}
+              <b>{leaders.length === 0 ? island.spaces.length : worthOf(island)}</b>
+            </span>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+export function Floes({ view, tracks }: { readonly view: State; readonly tracks: Tracks }) {
+  const floes = tracks.tiles
+    .flatMap((id, space) => (id === 0 ? [] : [{ id, space }]))
+    .sort((a, b) => a.id - b.id);
+  return (
+    <>
+      {floes.map(({ id, space }) => (
+        <div key={id} class="ig-at ig-floe" style={placed(space)} data-flip={`floe.${id}`}>
+          <Floe id={id} pack={at(view.tiles, space) === PACK} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface Resident {
+  readonly key: string;
+  readonly space: number;
+  readonly picture: ComponentChildren;
+  readonly class: string;
+}
+
+/** Where an inuit is drawn: one that flees is still where the ice was. */
+const placeOfInuit = (view: State, seat: number, inuit: number): number => {
+  const space = spaceOfInuit(view, seat, inuit);
+  return space < 0 && view.phase === EVICT ? view.focus - 1 : space;
+};
+
+export function Pieces({ view, tracks }: { readonly view: State; readonly tracks: Tracks }) {
+  const residents: Resident[] = tracks.animals.map(({ id, kind, space }) => ({
+    key: `animal.${id}`,
+    space,
+    picture: <Animal kind={kind} />,
+    class: "",
+  }));
+  for (let seat = 0; seat < view.seats; seat++) {
+    for (let inuit = 0; inuit < inuitsPerSeat(view); inuit++) {
+      residents.push({
+        key: `inuit.${seat * MAX_INUITS + inuit}`,
+        space: placeOfInuit(view, seat, inuit),
+        picture: <Inuit seat={seat} />,
+        class: spaceOfInuit(view, seat, inuit) < 0 ? "ig-fleeing" : "",
+      });
+    }
+  }
+  const here = new Map<number, Resident[]>();
+  for (const resident of residents) here.set(resident.space, [...(here.get(resident.space) ?? []), resident]);
+  const igloos = Array.from({ length: SPACES }, (_, space) => space).filter(
+    (space) => iglooOwner(view, space) >= 0,
+  );
+  return (
+    <>
+      {igloos.map((space) => (
+        <div
+          key={`igloo.${tracks.tiles[space]}`}
+          class="ig-at ig-piece"
+          style={placed(space, IGLOO_SLOT)}
+          data-flip={`igloo.${tracks.tiles[space]}`}
+        >
+          <Igloo seat={iglooOwner(view, space)} />
+        </div>
+      ))}
+      {residents.map((resident) => {
+        const { key, space, picture } = resident;
+        if (space < 0) return null;
+        const group = here.get(space) ?? [];
+        const slot = slotsFor(group.length, iglooOwner(view, space) >= 0)[group.indexOf(resident)];
+        return (
+          <div
+            key={key}
+            class={`ig-at ig-piece ${resident.class}`}
+            style={placed(space, slot)}
+            data-flip={key}
+          >
+            {picture}
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** What a move would change in the points, before it is made. The points are the rules' own. */
+import { type Game, type Move, Random } from "@banquise/engine";
+import { moves } from "../moves.ts";
+import { layout, type State, WATER } from "../state.ts";
+
+/** Moves whose outcome hangs on nothing hidden. */
+const CERTAIN: ReadonlySet<string> = new Set([
+  "drift",
+  "displace",
+  "evictTo",
+  "walk",
+  "land",
+  "hunt",
+  "harpoonHunt",
+  "buildIgloo",
+]);
+
+const totals = (game: Game<State>, s: State): number[] => game.result(s).seats.map(({ total }) => total);
+
+/** By how much the points of each seat would change; null when nobody can tell. */
+export function outcomeOf(game: Game<State>, view: State, move: Move): readonly number[] | null {
+  const made = moves.decode(move);
+  const world = layout.clone(view);
+  if (made.type === "melt" || made.type === "playThaw") {
+    // As if the tile became water; only pack ice would stay.
+    world.tiles[move - (moves.first[made.type] ?? 0)] = WATER;
+  } else if (CERTAIN.has(made.type)) {
+    game.apply(world, move, { random: new Random([1, 2, 3, 4]), emit: null });
+  } else return null;
+  const before = totals(game, view);
+  return totals(game, world).map((total, seat) => total - (before[seat] ?? 0));
+}

@@ -1,0 +1,150 @@
+/** The end of the game told island by island. */
+import type { Seat } from "@banquise/engine";
+import { type BoardModule, SeatMark } from "@banquise/ui";
+import type { ComponentProps } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import { BEAR, FISH, FOX, KIND_COUNT } from "../data.ts";
+import { type Island, islandsOf, trophyPoints } from "../scoring.ts";
+import type { State } from "../state.ts";
+import { Animal } from "./figures.tsx";
+import { Badges, COORDINATES, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICTURE } from "./picture.tsx";
+import { track } from "./tracks.ts";
+import { WORDS, type Words } from "./words.ts";
+import "./story.css";
+
+type StoryProps = ComponentProps<BoardModule<State>["Story"]>;
+
+const SPECIES = [
+  { key: "fish", from: FISH, to: FOX, sign: FISH + 2 },
+  { key: "fox", from: FOX, to: BEAR, sign: FOX + 2 },
+  { key: "bear", from: BEAR, to: KIND_COUNT, sign: BEAR },
+] as const;
+
+const countOf = (view: State, seat: Seat, from: number, to: number): number =>
+  view.trophies
+    .slice(seat * KIND_COUNT + from, seat * KIND_COUNT + to)
+    .reduce((sum, count) => sum + count, 0);
+
+/** Why a seat got its points on an island. */
+function reason(words: Words, { strengths, points }: Island, seat: Seat): string {
+  const strength = strengths[seat] ?? 0;
+  const rivals = strengths.filter((other, rival) => rival !== seat && other > 0);
+  if (rivals.length === 0) return words.storyAlone;
+  if (strength === Math.max(...strengths)) return words.storyFirst;
+  return (points[seat] ?? 0) > 0 ? words.storySecond : words.storyWeak;
+}
+
+export function Story({ game, language, view, name, openRule }: StoryProps) {
+  const words = WORDS[language];
+  const islands = useMemo(() => islandsOf(view), [view]);
+  const tracks = useMemo(() => track(null, view, []), [view]);
+  const settled = islands.filter(({ strengths }) => strengths.some((strength) => strength > 0));
+  const [shown, setShown] = useState<Island | null>(null);
+  const { seats } = game.result(view);
+  const order = seats.map((_, seat) => seat).sort((a, b) => (seats[a]?.rank ?? 0) - (seats[b]?.rank ?? 0));
+  return (
+    <div class="ig-story">
+      <figure class="ig-frame" aria-label={words.storyMap}>
+        <div class="ig-sea">
+          {WATER_PICTURE}
+          <Outlines islands={islands} shown={shown} />
+          {LAND_PICTURE}
+          <Floes view={view} tracks={tracks} />
+          <Pieces view={view} tracks={tracks} />
+          <Badges islands={islands} />
+        </div>
+        {COORDINATES}
+      </figure>
+      <table class="ig-story-table" aria-label={words.storyTable}>
+        <thead>
+          <tr>
+            <td />
+            {order.map((seat) => (
+              <th key={seat} scope="col">
+                <SeatMark seat={seat} size={1.4} /> <span>{name(seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{words.storyHunt}</th>
+            {order.map((seat) => (
+              <td key={seat}>
+                <b>{trophyPoints(view, seat)}</b>
+                <span class="ig-story-caught">
+                  {SPECIES.map(({ key, from, to, sign }) => {
+                    const count = countOf(view, seat, from, to);
+                    return count === 0 ? null : (
+                      <span key={key} class={`ig-story-${key}`}>
+                        <Animal kind={sign} />×{count}
+                      </span>
+                    );
+                  })}
+                </span>
+              </td>
+            ))}
+          </tr>
+          {settled.map((island, i) => {
+            const title = words.storyIsland(i + 1, island.spaces.length);
+            return (
+              <tr
+                key={island.spaces[0]}
+                class={shown === island ? "ig-story-shown" : ""}
+                onPointerEnter={() => setShown(island)}
+                onPointerLeave={() => setShown(null)}
+              >
+                <th scope="row">
+                  <button
+                    type="button"
+                    class="ig-story-island"
+                    aria-label={words.storyShow(title)}
+                    onFocus={() => setShown(island)}
+                    onClick={() => openRule(island.rule)}
+                  >
+                    {title}
+                  </button>
+                </th>
+                {order.map((seat) => (
+                  <IslandCell key={seat} words={words} island={island} seat={seat} />
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.storyTotal}</th>
+            {order.map((seat) => (
+              <td key={seat} class={seats[seat]?.rank === 1 ? "ig-story-winner" : ""}>
+                <b>{seats[seat]?.total}</b>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {settled.length < islands.length && (
+        <p class="ig-story-empty">{words.storyEmptyIslands(islands.length - settled.length)}</p>
+      )}
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly words: Words;
+  readonly island: Island;
+  readonly seat: Seat;
+}
+
+function IslandCell({ words, island, seat }: CellProps) {
+  const strength = island.strengths[seat] ?? 0;
+  if (strength === 0) return <td class="ig-story-absent">–</td>;
+  return (
+    <td>
+      <b>{island.points[seat]}</b>
+      <small>
+        {reason(words, island, seat)} <span>({words.storyStrength(strength)})</span>
+      </small>
+    </td>
+  );
+}

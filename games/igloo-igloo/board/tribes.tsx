@@ -1,0 +1,97 @@
+/** Everybody's tribe: what was caught, what can still be built, and how many secrets are kept. */
+import { at, type Seat } from "@banquise/engine";
+import { SeatMark } from "@banquise/ui";
+import { KIND_COUNT } from "../data.ts";
+import { igloosLeft, inuitAt, inuitsPerSeat, PLACEMENT, type State } from "../state.ts";
+import { Animal, Igloo, Inuit } from "./figures.tsx";
+import type { Catch } from "./tracks.ts";
+import type { Words } from "./words.ts";
+import "./tribes.css";
+
+interface TribesProps {
+  readonly words: Words;
+  readonly view: State;
+  readonly order: readonly Seat[];
+  readonly acting: Seat;
+  readonly totals: readonly number[];
+  readonly caught: readonly Catch[];
+  readonly name: (seat: Seat) => string;
+}
+
+const KIND_LIST = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
+
+/** Inuits that a seat has still to place. */
+function unplaced(view: State, seat: Seat): number {
+  if (view.phase !== PLACEMENT) return 0;
+  const next = inuitAt(view, seat, -1);
+  return next < 0 ? 0 : inuitsPerSeat(view) - next;
+}
+
+export function Tribes({ words, view, order, acting, totals, caught, name }: TribesProps) {
+  return (
+    <ul class="ig-tribes" aria-label={words.tribes}>
+      {order.map((seat) => {
+        const igloos = igloosLeft(view, seat);
+        const hand = at(view.handSizes, seat);
+        const waiting = unplaced(view, seat);
+        return (
+          <li
+            key={seat}
+            class={`ig-tribe ${view.active === seat ? "ig-tribe-active" : ""} ${
+              acting === seat ? "ig-tribe-asked" : ""
+            }`}
+            data-seat={seat}
+          >
+            <span class="ig-tribe-name">
+              <SeatMark seat={seat} size={1.45} />
+              <b>{name(seat)}</b>
+            </span>
+            <span class="ig-tribe-points">{totals[seat] ?? 0}</span>
+            <span class="ig-tribe-things">
+              {waiting > 0 && (
+                <span class="ig-thing" role="img" aria-label={words.inuitsLeft(waiting)}>
+                  <Inuit seat={seat} />
+                  <i data-text={`×${waiting}`} />
+                </span>
+              )}
+              <span
+                class={`ig-thing ${igloos === 0 ? "ig-thing-none" : ""}`}
+                role="img"
+                aria-label={words.igloosLeft(igloos)}
+              >
+                <Igloo seat={seat} />
+                <i data-text={`×${igloos}`} />
+              </span>
+              <span
+                class={`ig-thing ${hand === 0 ? "ig-thing-none" : ""}`}
+                role="img"
+                aria-label={words.secretTiles(hand)}
+              >
+                <span class="ig-back" data-flip={`hand.${seat}.${hand}`} />
+                <i data-text={`×${hand}`} />
+              </span>
+              {KIND_LIST.map((kind) => {
+                const count = at(view.trophies, seat * KIND_COUNT + kind);
+                if (count === 0) return null;
+                const prey = caught.find((some) => some.seat === seat && some.kind === kind);
+                return (
+                  <span
+                    key={kind}
+                    class="ig-thing"
+                    role="img"
+                    aria-label={words.trophies(count, words.kinds[kind] ?? "")}
+                    data-flip={`trophy.${seat}.${kind}.${count}`}
+                    data-from={prey ? `animal.${prey.id}` : undefined}
+                  >
+                    <Animal kind={kind} />
+                    {count > 1 && <i data-text={`×${count}`} />}
+                  </span>
+                );
+              })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
