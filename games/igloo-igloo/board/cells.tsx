@@ -31,6 +31,7 @@ interface CellsProps {
   readonly letGo: () => void;
 }
 
+const MANY = 26;
 const DIRECTION_KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 /** From the top row to the bottom, as one reads. */
 const ORDER = Array.from({ length: SPACES }, (_, i) => (SIZE - 1 - Math.floor(i / SIZE)) * SIZE + (i % SIZE));
@@ -39,11 +40,12 @@ const buttonOf = (group: EventTarget | null, space: number): HTMLElement | null 
   group instanceof HTMLElement ? group.querySelector<HTMLElement>(`[data-space="${space}"]`) : null;
 
 export function Cells({ label, help, contents, lights, press, point, letGo }: CellsProps) {
-  const anyLit = lights.some(({ as }) => as !== null);
+  const lit = lights.filter(({ as }) => as !== null).length;
+  const anyLit = lit > 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend that nobody needs here.
     <div
-      class="ig-cells"
+      class={`ig-cells ${lit > MANY ? "ig-many" : ""}`}
       role="group"
       aria-label={label}
       aria-description={help}

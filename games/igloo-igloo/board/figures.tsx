@@ -11,8 +11,23 @@ export function Inuit({ seat }: { readonly seat: Seat }) {
     <span class="ig-inuit" data-seat={seat}>
       <Drawing viewBox={BOX}>
         <ellipse class="ig-shade" cx="20" cy="37" rx="13" ry="2.600" />
-        <path class="ig-parka" d="M20 11c-8 0-11 9-12.500 24 7 4 18 4 25 0C31 20 28 11 20 11Z" />
-        <path class="ig-fur" d="M7.500 34.500c7 3.800 18 3.800 25 0l.4 2.600c-7 4-18.800 4-25.800 0Z" />
+        <path
+          class="ig-boots"
+          d="M12 33h7v5h-8.500c-.5-2 0-3.500 1.500-5ZM28 33h-7v5h8.500c.5-2 0-3.500-1.500-5Z"
+        />
+        <path
+          class="ig-parka"
+          d="M11 17C6 20 3.500 25 3 29l4.500 2L12 24ZM29 17c5 3 7.500 8 8 12l-4.500 2L28 24Z"
+        />
+        <path
+          class="ig-fur"
+          d="M2.500 28.500 8 31l-1 3c-2.500.5-5-.5-5.500-2.500ZM37.500 28.500 32 31l1 3c2.500.5 5-.5 5.500-2.500Z"
+        />
+        <path class="ig-parka" d="M20 12c-8 0-10 9-11.500 22 6.500 3 16.500 3 23 0C30 21 28 12 20 12Z" />
+        <path
+          class="ig-fur"
+          d="M8.300 32.500c6.700 3 16.700 3 23.400 0l.5 3c-7 3.200-17.400 3.200-24.400 0Z"
+        />
         <circle class="ig-parka" cx="20" cy="11" r="9" />
         <circle class="ig-fur" cx="20" cy="11.600" r="7" />
         <circle class="ig-skin" cx="20" cy="12" r="5.200" />
@@ -20,7 +35,7 @@ export function Inuit({ seat }: { readonly seat: Seat }) {
         <path class="ig-smile" d="M18.200 14q1.800 1.400 3.600 0" />
       </Drawing>
       <span class="ig-chest">
-        <SeatMark seat={seat} size={0.46} />
+        <SeatMark seat={seat} size={0.42} />
       </span>
     </span>
   );

@@ -3,20 +3,24 @@ import { Drawing } from "@banquise/ui";
 import "./floe.css";
 
 const VARIANTS = 12;
-/** A square of 100 with corners cut, walked round. */
+/** A square of 100 with its corners cut off, walked round. */
 const CORNER_POINTS: readonly (readonly [number, number])[] = [
-  [16, 3],
-  [50, 2],
-  [84, 3],
-  [97, 16],
-  [98, 50],
-  [97, 84],
-  [84, 97],
-  [50, 98],
-  [16, 97],
-  [3, 84],
-  [2, 50],
-  [3, 16],
+  [9, 2],
+  [36, 1.5],
+  [66, 1.5],
+  [91, 2],
+  [98, 9],
+  [98.5, 36],
+  [98.5, 66],
+  [98, 91],
+  [91, 98],
+  [66, 98.5],
+  [36, 98.5],
+  [9, 98],
+  [2, 91],
+  [1.5, 66],
+  [1.5, 36],
+  [2, 9],
 ];
 
 /** A number from -1 to 1 that depends on its arguments alone. */
@@ -25,7 +29,7 @@ const wobble = (variant: number, i: number): number =>
 
 function shapeOf(variant: number): string {
   const points = CORNER_POINTS.map(([x, y], i) => {
-    const depth = i % 3 === 1 ? 1.8 : 3.2;
+    const depth = 1.9;
     return [x + wobble(variant, i) * depth, y + wobble(variant + 5, i + 3) * depth] as const;
   });
   return `${points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("")}Z`;
@@ -33,21 +37,53 @@ function shapeOf(variant: number): string {
 
 const SHAPES = Array.from({ length: VARIANTS }, (_, variant) => shapeOf(variant));
 const CRACKS = [
-  "M12 30 26 38 31 52M78 90l-6-14 8-12",
-  "M60 8l-5 14 9 10M20 84l14-8",
-  "M88 34 74 40l-4 14M14 66l12 3 5 12",
-  "M34 92l4-16-10-10M66 8l2 12",
+  "M4 34 18 40l5 13 12 4M80 97l-5-13 8-11",
+  "M62 3l-5 13 9 10-3 9M20 97l6-11 13-3",
+  "M97 32 82 38l-4 14 7 8M3 70l13 2 6 12",
+  "M34 97l4-14-10-10M66 3l3 11 12 6",
 ];
-const RIDGES = "M14 40l12-16 9 13 12-20 14 21 9-12 17 22M20 74l12-13 10 10 13-17 12 16 9-9 8 12";
+const DRIFTS = [
+  "M22 24q14-9 30-3M56 78q12 6 26-1",
+  "M52 22q14-6 28 2M18 74q16 8 30 2",
+  "M16 20q10-5 22 1M60 72q13 7 24 0",
+];
+/** Pack ice: blocks that have been pushed up, each with a lit and a shaded side. */
+const BLOCKS_LIT =
+  "M12 44 26 20l9 22ZM40 36 56 12l10 26ZM70 46 82 24l7 20ZM20 82 34 58l10 24ZM54 84 70 60l10 23Z";
+const BLOCKS_SHADED =
+  "M26 20 38 40l-3 2ZM56 12 71 36l-5 2ZM82 24l11 18-4 2ZM34 58l14 21-4 3ZM70 60l15 20-5 3Z";
 
 export function Floe({ id, pack }: { readonly id: number; readonly pack: boolean }) {
   const shape = SHAPES[id % VARIANTS] ?? "";
   return (
     <Drawing class={`ig-floe-picture ${pack ? "ig-pack" : ""}`} viewBox="0 0 100 100">
-      <path class="ig-floe-depth" d={shape} transform="translate(0 8)" />
-      <path class="ig-floe-side" d={shape} transform="translate(0 4.500)" />
-      <path class="ig-floe-top" d={shape} />
-      <path class="ig-floe-crack" d={pack ? RIDGES : (CRACKS[id % CRACKS.length] ?? "")} />
+      <path class="ig-floe-side" d={shape} transform="translate(0 5)" />
+      <path class="ig-floe-top" d={shape} fill={pack ? "url(#ig-pack)" : "url(#ig-ice)"} />
+      {pack ? (
+        <>
+          <path class="ig-block" d={BLOCKS_LIT} />
+          <path class="ig-block-shade" d={BLOCKS_SHADED} />
+        </>
+      ) : (
+        <>
+          <path class="ig-floe-drift" d={DRIFTS[id % DRIFTS.length] ?? ""} />
+          <path class="ig-floe-crack" d={CRACKS[id % CRACKS.length] ?? ""} />
+        </>
+      )}
     </Drawing>
   );
 }
+
+/** The colours of ice, once for all floes of a picture. */
+export const ICE_COLOURS = (
+  <defs>
+    <linearGradient id="ig-ice" x1="0.1" y1="0" x2="0.75" y2="1">
+      <stop offset="0" class="ig-ice-lit" />
+      <stop offset="1" class="ig-ice-deep" />
+    </linearGradient>
+    <linearGradient id="ig-pack" x1="0.1" y1="0" x2="0.75" y2="1">
+      <stop offset="0" class="ig-pack-lit" />
+      <stop offset="1" class="ig-pack-deep" />
+    </linearGradient>
+  </defs>
+);

@@ -7,7 +7,7 @@ import type { Island } from "../scoring.ts";
 import { CORNERS } from "../spaces.ts";
 import { EVICT, iglooOwner, inuitsPerSeat, PACK, type State, spaceOfInuit } from "../state.ts";
 import { Animal, Igloo, Inuit } from "./figures.tsx";
-import { Floe } from "./floe.tsx";
+import { Floe, ICE_COLOURS } from "./floe.tsx";
 import { badgeSpace, columnOf, leadersOf, outlineOf, rowOf, worthOf } from "./islands.ts";
 import { type Slot, slotsFor } from "./slots.ts";
 import type { Tracks } from "./tracks.ts";
@@ -21,12 +21,15 @@ export const placed = (space: number, { x, y, size }: Slot = { x: 0, y: 0, size:
 });
 
 const IGLOO_SLOT: Slot = { x: 0.09, y: 0.01, size: 0.82 };
+/** Of a line that is shared, in spaces. */
+const STRETCH = 0.5;
 const LETTERS = "abcdefgh";
 const STEPS = Array.from({ length: SIZE }, (_, i) => i);
 
 /** Waves and land: drawn once. */
 export const WATER_PICTURE = (
   <Drawing class="ig-waves" viewBox={`0 0 ${SIZE} ${SIZE}`}>
+    {ICE_COLOURS}
     {STEPS.map((row) =>
       STEPS.map((column) => {
         const lag = ((row * 5 + column * 3) % 7) / 14;
@@ -41,16 +44,29 @@ export const WATER_PICTURE = (
   </Drawing>
 );
 
-export const LAND_PICTURE = [...CORNERS].map((space) => (
-  <div key={space} class={`ig-at ig-land ig-land-${space}`} style={placed(space)}>
-    <Drawing viewBox="0 0 100 100">
-      <path class="ig-rock" d="M4 96C2 70 6 30 22 14 38 0 70 2 86 16c14 16 12 56 10 80-20 6-74 6-92 0Z" />
-      <path class="ig-rock-lit" d="M16 74 34 36l12 16 16-28 22 50c-16 8-52 8-68 0Z" />
-      <path class="ig-snow" d="M34 36l7 9-6 6-7-2ZM62 24l12 26-8-4-6 7-7-12Z" />
-      <path class="ig-shore" d="M8 90c20 6 64 6 84 0" />
-    </Drawing>
-  </div>
-));
+/** A corner of land: the coast turns towards the middle of the sea, the mountain always stands upright. */
+export const LAND_PICTURE = [...CORNERS].map((space) => {
+  const flip = `scale(${columnOf(space) === 0 ? 1 : -1} ${rowOf(space) === 0 ? -1 : 1})`;
+  return (
+    <div key={space} class="ig-at ig-land" style={placed(space)}>
+      <Drawing viewBox="-50 -50 100 100">
+        <g transform={flip}>
+          <path
+            class="ig-shore"
+            d="M-50 50V-46q14-6 28-2 20-6 34 2 20 0 26 18 10 12 8 30 6 16 2 30-2 14-8 18Z"
+          />
+          <path
+            class="ig-rock"
+            d="M-50 50v-88q14-5 26-1 18-6 32 3 18 0 22 17 10 12 6 27 6 16 2 27-2 12-6 15Z"
+          />
+        </g>
+        <path class="ig-hill" d="M-38 26-20-12l10 12L6-30l30 56q-36 9-74 0Z" />
+        <path class="ig-hill-shade" d="M6-30 36 26q-10 3-20 4L8 4l4-8ZM-20-12l10 12-6 20-4-14Z" />
+        <path class="ig-snow" d="M6-30-4-10l5 5 5-6 5 9 6-5ZM-20-12l-7 14 5-2 3 5 5-9Z" />
+      </Drawing>
+    </div>
+  );
+});
 
 export const COORDINATES = (
   <>
@@ -78,15 +94,24 @@ export function Outlines({
     <Drawing class="ig-outlines" viewBox={`0 0 ${SIZE} ${SIZE}`}>
       {islands.map((island) => {
         const leaders = leadersOf(island);
-        const [leader] = leaders;
-        const rule = leader === undefined ? "ig-unclaimed" : leaders.length > 1 ? "ig-shared" : "ig-claimed";
+        const line = outlineOf(island.spaces);
         return (
-          <path
-            key={island.spaces[0]}
-            class={`${rule} ${shown === island ? "ig-shown" : ""}`}
-            data-seat={leaders.length === 1 ? leader : undefined}
-            d={outlineOf(island.spaces)}
-          />
+          <g key={island.spaces[0]} class={shown === island ? "ig-shown" : ""}>
+            <path class="ig-shelf" d={line} />
+            {leaders.map((seat, i) => (
+              // Those who share an island share its line: each has every second, or every third, stretch of it.
+              <path
+                key={seat}
+                class="ig-claim"
+                data-seat={seat}
+                d={line}
+                stroke-dasharray={
+                  leaders.length > 1 ? `${STRETCH} ${STRETCH * (leaders.length - 1)}` : undefined
+                }
+                stroke-dashoffset={-STRETCH * i}
+              />
+            ))}
+          </g>
         );
       })}
     </Drawing>

@@ -2,6 +2,7 @@
 import { at, type Seat } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import { KIND_COUNT } from "../data.ts";
+import { trophyPoints } from "../scoring.ts";
 import { igloosLeft, inuitAt, inuitsPerSeat, PLACEMENT, type State } from "../state.ts";
 import { Animal, Igloo, Inuit } from "./figures.tsx";
 import type { Catch } from "./tracks.ts";
@@ -46,7 +47,10 @@ export function Tribes({ words, view, order, acting, totals, caught, name }: Tri
               <SeatMark seat={seat} size={1.45} />
               <b>{name(seat)}</b>
             </span>
-            <span class="ig-tribe-points">{totals[seat] ?? 0}</span>
+            <span class="ig-tribe-points">
+              {words.hunt} <b>{trophyPoints(view, seat)}</b> · {words.islands}{" "}
+              <b>{(totals[seat] ?? 0) - trophyPoints(view, seat)}</b>
+            </span>
             <span class="ig-tribe-things">
               {waiting > 0 && (
                 <span class="ig-thing" role="img" aria-label={words.inuitsLeft(waiting)}>

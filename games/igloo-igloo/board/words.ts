@@ -41,6 +41,8 @@ export interface Words {
   readonly secretTiles: (count: number) => string;
   readonly tribes: string;
   readonly active: string;
+  readonly hunt: string;
+  readonly islands: string;
   readonly igloosLeft: (count: number) => string;
   readonly inuitsLeft: (count: number) => string;
   readonly trophies: (count: number, kind: string) => string;
@@ -129,6 +131,8 @@ const fr: Words = {
   secretTiles: (count) => `${pluriel(count, "tuile secrète", "tuiles secrètes")}`,
   tribes: "Les tribus",
   active: "à son tour",
+  hunt: "chasse",
+  islands: "îles",
   igloosLeft: (count) => `${pluriel(count, "igloo")} à bâtir`,
   inuitsLeft: (count) => `${pluriel(count, "inuit")} à poser`,
   trophies: (count, kind) => `${count} × ${kind}`,
@@ -211,6 +215,8 @@ const en: Words = {
   secretTiles: (count) => plural(count, "secret tile"),
   tribes: "The tribes",
   active: "their turn",
+  hunt: "hunt",
+  islands: "islands",
   igloosLeft: (count) => `${plural(count, "igloo")} to build`,
   inuitsLeft: (count) => `${plural(count, "inuit")} to place`,
   trophies: (count, kind) => `${count} × ${kind}`,
