@@ -5,6 +5,7 @@ export * from "./dialog.tsx";
 export * from "./die.tsx";
 export * from "./die-face.tsx";
 export * from "./drawing.tsx";
+export * from "./focus.ts";
 export * from "./icon.tsx";
 export * from "./motion.ts";
 export * from "./move-list.tsx";

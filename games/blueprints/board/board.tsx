@@ -1,5 +1,5 @@
 import type { GameEvent } from "@banquise/engine";
-import { type BoardProps, useSlides } from "@banquise/ui";
+import { type BoardProps, useFocusOnChoices, useSlides } from "@banquise/ui";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fitsSomewhere } from "../placement.ts";
 import { ENDED, lotOf, PLACE, type State } from "../state.ts";
@@ -7,7 +7,6 @@ import "./board.css";
 import { pipsOf } from "./building.ts";
 import { Desk } from "./desk.tsx";
 import { Discards } from "./discards.tsx";
-import { useFocusOnChoices } from "./focus.ts";
 import { PlanSheet } from "./plan-sheet.tsx";
 import { diceLeft, surveyed } from "./preview.ts";
 import { RoundStory } from "./round-story.tsx";
@@ -35,7 +34,7 @@ export function Board(props: BoardProps<State>) {
   const [considered, setConsidered] = useState(0);
   const [told, setTold] = useState(0);
   useSlides(table, view);
-  useFocusOnChoices(table, legal);
+  useFocusOnChoices(table, legal, ".bp-pool-die, .bp-space", ".bp-lit");
 
   // A round that ends is told at once; the last one is told by the end of the game.
   useEffect(() => {
