@@ -1,5 +1,5 @@
 import { type Move, OVER } from "@banquise/engine";
-import { type BoardProps, useSlides } from "@banquise/ui";
+import { type BoardProps, useFocusOnChoices, useSlides } from "@banquise/ui";
 import { useMemo, useRef, useState } from "preact/hooks";
 import {
   ANIMAL_MOVE_TILE,
@@ -74,6 +74,7 @@ export function Board(props: BoardProps<State>) {
   const [considered, setConsidered] = useState<Move | null>(null);
   const tracks = useTracks(props);
   useSlides(table, view);
+  useFocusOnChoices(table, legal, ".ig-cell, .ig-action, .ig-tile", ".ig-lit, .ig-action");
 
   const choices = useMemo(() => choicesOf(view, legal), [view, legal]);
   const islands = useMemo(() => islandsOf(view), [view]);
@@ -85,8 +86,14 @@ export function Board(props: BoardProps<State>) {
   const { picked, fork, face, press, make, letGo } = intent;
   const thawing = face === THAW_TILE && choices.thaws.size > 0;
 
-  const question = { words, text, view, choices, picked, thawing, pointed, highlighted };
-  const lights = lightsOf(question);
+  const own = viewer !== null && viewer < view.seats ? viewer : null;
+  const reach = pointed !== null && choices.voyages.has(pointed) ? pointed : null;
+  const question = { game, words, text, view, choices, picked, thawing, own, pointed: reach, highlighted };
+  // Previews are worked out once for a question, not with every move of the pointer.
+  const lights = useMemo(
+    () => lightsOf(question),
+    [view, choices, picked, thawing, own, reach, highlighted, words],
+  );
   const here = fork.length > 0 ? fork : picked === null ? [] : (choices.direct.get(picked) ?? []);
   const playable = new Set(legal.map(faceOfMove).filter((some) => some !== null));
   const faceMove = face === null ? null : moveOfFace(face);
@@ -96,7 +103,6 @@ export function Board(props: BoardProps<State>) {
   const previewed = considered ?? (atPointed.length === 1 ? (atPointed[0] ?? null) : null);
   const island = looked === null ? null : (islands.find(({ spaces }) => spaces.includes(looked)) ?? null);
 
-  const own = viewer !== null && viewer < view.seats ? viewer : null;
   const acting = game.actor(view);
   const { seats: standing } = game.result(view);
   const order = Array.from({ length: view.seats }, (_, step) => ((own ?? 0) + step) % view.seats);

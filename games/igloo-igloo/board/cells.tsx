@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { SIZE, SPACES } from "../data.ts";
 import { CORNERS, neighbour, OUTSIDE } from "../spaces.ts";
 import { placed } from "./picture.tsx";
+import { signed } from "./words.ts";
 import "./cells.css";
 
 /** How a space shows itself. */
@@ -17,6 +18,8 @@ export interface Light {
   readonly alarm: boolean;
   /** Shown because of what is pointed at: where a kayak could go. */
   readonly echo: boolean;
+  /** By how much the viewer's points would change; 0 when they would not, or when nobody can tell. */
+  readonly gain: number;
   readonly mark?: ComponentChildren;
 }
 
@@ -64,7 +67,7 @@ export function Cells({ label, help, contents, lights, press, point, letGo }: Ce
       {ORDER.map((space) => {
         const light = lights[space];
         if (!light) return null;
-        const { as, does, picked, hinted, alarm, echo, mark } = light;
+        const { as, does, picked, hinted, alarm, echo, gain, mark } = light;
         // With nothing to choose one may still walk over the ice with the keyboard, from its first space.
         const inReach = anyLit ? as !== null : space === CORNERS[2];
         return (
@@ -86,6 +89,9 @@ export function Cells({ label, help, contents, lights, press, point, letGo }: Ce
             onBlur={() => point(null)}
           >
             {mark}
+            {gain !== 0 && (
+              <span class={`ig-cell-gain ${gain < 0 ? "ig-cell-loss" : ""}`} data-text={signed(gain)} />
+            )}
           </button>
         );
       })}

@@ -5,7 +5,7 @@ import { moves } from "../moves.ts";
 import type { Island } from "../scoring.ts";
 import type { State } from "../state.ts";
 import { outcomeOf } from "./preview.ts";
-import type { Words } from "./words.ts";
+import { signed, type Words } from "./words.ts";
 import "./info.css";
 
 interface InfoProps {
@@ -19,8 +19,6 @@ interface InfoProps {
   readonly island: Island | null;
   readonly name: (seat: Seat) => string;
 }
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 export function Info({ words, game, text, view, move, contents, island, name }: InfoProps) {
   const outcome = move === null ? null : outcomeOf(game, view, move);

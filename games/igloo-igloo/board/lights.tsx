@@ -1,5 +1,5 @@
 /** Which spaces are lit, and why. */
-import type { GameText, Move } from "@banquise/engine";
+import type { Game, GameText, Move } from "@banquise/engine";
 import { SPACES } from "../data.ts";
 import { moves } from "../moves.ts";
 import { nameOf } from "../spaces.ts";
@@ -7,9 +7,11 @@ import { DRIFT, EVICT, REACTION, type State } from "../state.ts";
 import { KayakMark, PushMark } from "./arrows.tsx";
 import type { Light } from "./cells.tsx";
 import { aimOf, type Choices, directionTo, isStart } from "./choices.ts";
+import { outcomeOf, outcomeOfTrip } from "./preview.ts";
 import type { Words } from "./words.ts";
 
 interface Question {
+  readonly game: Game<State>;
   readonly words: Words;
   readonly text: GameText<State>;
   readonly view: State;
@@ -17,6 +19,8 @@ interface Question {
   readonly picked: number | null;
   /** A thaw tile is being played. */
   readonly thawing: boolean;
+  /** Whose points matter; null for somebody who watches. */
+  readonly own: number | null;
   readonly pointed: number | null;
   readonly highlighted: Move | null;
 }
@@ -27,6 +31,15 @@ export function movesAt({ choices, picked, thawing }: Question, space: number): 
   const goals = picked === null ? undefined : choices.paths.get(picked)?.get(space);
   if (goals) return goals;
   return isStart(choices, space) ? [] : (choices.direct.get(space) ?? []);
+}
+
+/** What the viewer would win or lose by pressing a space. */
+function gainAt(question: Question, space: number, goals: readonly Move[], sails: boolean): number {
+  const { game, view, picked, own } = question;
+  const [only] = goals;
+  if (own === null) return 0;
+  if (sails && picked !== null) return outcomeOfTrip(game, view, picked, space)?.[own] ?? 0;
+  return goals.length === 1 && only !== undefined ? (outcomeOf(game, view, only)?.[own] ?? 0) : 0;
 }
 
 function lightOf(
@@ -44,16 +57,19 @@ function lightOf(
   const as = goals.length > 0 ? "goal" : sails ? "sail" : starts ? "start" : null;
   const direction = picked === null ? -1 : directionTo(picked, space);
   const alarmed = view.phase === REACTION || view.phase === EVICT;
+  const gain = gainAt(question, space, goals, sails === true);
+  const does =
+    as === "goal"
+      ? goals.map(say).join(", ")
+      : as === "sail"
+        ? words.sail(nameOf(space))
+        : starts
+          ? words.pick
+          : null;
   return {
     as,
-    does:
-      as === "goal"
-        ? goals.map(say).join(", ")
-        : as === "sail"
-          ? words.sail(nameOf(space))
-          : starts
-            ? words.pick
-            : null,
+    does: gain === 0 ? does : `${does}, ${words.gain(gain)}`,
+    gain,
     picked: picked === space,
     hinted: hints.includes(space),
     alarm: alarmed && view.focus === space + 1,

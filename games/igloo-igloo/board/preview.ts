@@ -1,6 +1,6 @@
 /** What a move would change in the points, before it is made. The points are the rules' own. */
 import { type Game, type Move, Random } from "@banquise/engine";
-import { moves } from "../moves.ts";
+import { first, moves } from "../moves.ts";
 import { layout, type State, WATER } from "../state.ts";
 
 /** Moves whose outcome hangs on nothing hidden. */
@@ -16,6 +16,18 @@ const CERTAIN: ReadonlySet<string> = new Set([
 ]);
 
 const totals = (game: Game<State>, s: State): number[] => game.result(s).seats.map(({ total }) => total);
+
+/** A trip by kayak is two moves. */
+export function outcomeOfTrip(
+  game: Game<State>,
+  view: State,
+  from: number,
+  to: number,
+): readonly number[] | null {
+  const world = layout.clone(view);
+  game.apply(world, first.kayak + from, { random: new Random([1, 2, 3, 4]), emit: null });
+  return outcomeOf(game, world, first.land + to);
+}
 
 /** By how much the points of each seat would change; null when nobody can tell. */
 export function outcomeOf(game: Game<State>, view: State, move: Move): readonly number[] | null {

@@ -44,88 +44,90 @@ export function Story({ game, language, view, name, openRule }: StoryProps) {
   const order = seats.map((_, seat) => seat).sort((a, b) => (seats[a]?.rank ?? 0) - (seats[b]?.rank ?? 0));
   return (
     <div class="ig-story">
-      <figure class="ig-frame" aria-label={words.storyMap}>
-        <div class="ig-sea">
-          {WATER_PICTURE}
-          <Outlines islands={islands} shown={shown} />
-          {LAND_PICTURE}
-          <Floes view={view} tracks={tracks} />
-          <Pieces view={view} tracks={tracks} />
-          <Badges islands={islands} />
-        </div>
-        {COORDINATES}
-      </figure>
-      <table class="ig-story-table" aria-label={words.storyTable}>
-        <thead>
-          <tr>
-            <td />
-            {order.map((seat) => (
-              <th key={seat} scope="col">
-                <SeatMark seat={seat} size={1.4} /> <span>{name(seat)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{words.storyHunt}</th>
-            {order.map((seat) => (
-              <td key={seat}>
-                <b>{trophyPoints(view, seat)}</b>
-                <span class="ig-story-caught">
-                  {SPECIES.map(({ key, from, to, sign }) => {
-                    const count = countOf(view, seat, from, to);
-                    return count === 0 ? null : (
-                      <span key={key} class={`ig-story-${key}`}>
-                        <Animal kind={sign} />×{count}
-                      </span>
-                    );
-                  })}
-                </span>
-              </td>
-            ))}
-          </tr>
-          {settled.map((island, i) => {
-            const title = words.storyIsland(i + 1, island.spaces.length);
-            return (
-              <tr
-                key={island.spaces[0]}
-                class={shown === island ? "ig-story-shown" : ""}
-                onPointerEnter={() => setShown(island)}
-                onPointerLeave={() => setShown(null)}
-              >
-                <th scope="row">
-                  <button
-                    type="button"
-                    class="ig-story-island"
-                    aria-label={words.storyShow(title)}
-                    onFocus={() => setShown(island)}
-                    onClick={() => openRule(island.rule)}
-                  >
-                    {title}
-                  </button>
+      <div class="ig-story-body">
+        <figure class="ig-frame" aria-label={words.storyMap}>
+          <div class="ig-sea">
+            {WATER_PICTURE}
+            <Outlines islands={islands} shown={shown} />
+            {LAND_PICTURE}
+            <Floes view={view} tracks={tracks} />
+            <Pieces view={view} tracks={tracks} />
+            <Badges islands={islands} />
+          </div>
+          {COORDINATES}
+        </figure>
+        <table class="ig-story-table" aria-label={words.storyTable}>
+          <thead>
+            <tr>
+              <td />
+              {order.map((seat) => (
+                <th key={seat} scope="col">
+                  <SeatMark seat={seat} size={1.4} /> <span>{name(seat)}</span>
                 </th>
-                {order.map((seat) => (
-                  <IslandCell key={seat} words={words} island={island} seat={seat} />
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.storyTotal}</th>
-            {order.map((seat) => (
-              <td key={seat} class={seats[seat]?.rank === 1 ? "ig-story-winner" : ""}>
-                <b>{seats[seat]?.total}</b>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-      {settled.length < islands.length && (
-        <p class="ig-story-empty">{words.storyEmptyIslands(islands.length - settled.length)}</p>
-      )}
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{words.storyHunt}</th>
+              {order.map((seat) => (
+                <td key={seat}>
+                  <b>{trophyPoints(view, seat)}</b>
+                  <span class="ig-story-caught">
+                    {SPECIES.map(({ key, from, to, sign }) => {
+                      const count = countOf(view, seat, from, to);
+                      return count === 0 ? null : (
+                        <span key={key} class={`ig-story-${key}`}>
+                          <Animal kind={sign} />×{count}
+                        </span>
+                      );
+                    })}
+                  </span>
+                </td>
+              ))}
+            </tr>
+            {settled.map((island, i) => {
+              const title = words.storyIsland(i + 1, island.spaces.length);
+              return (
+                <tr
+                  key={island.spaces[0]}
+                  class={shown === island ? "ig-story-shown" : ""}
+                  onPointerEnter={() => setShown(island)}
+                  onPointerLeave={() => setShown(null)}
+                >
+                  <th scope="row">
+                    <button
+                      type="button"
+                      class="ig-story-island"
+                      aria-label={words.storyShow(title)}
+                      onFocus={() => setShown(island)}
+                      onClick={() => openRule(island.rule)}
+                    >
+                      {title}
+                    </button>
+                  </th>
+                  {order.map((seat) => (
+                    <IslandCell key={seat} words={words} island={island} seat={seat} />
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.storyTotal}</th>
+              {order.map((seat) => (
+                <td key={seat} class={seats[seat]?.rank === 1 ? "ig-story-winner" : ""}>
+                  <b>{seats[seat]?.total}</b>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+        {settled.length < islands.length && (
+          <p class="ig-story-empty">{words.storyEmptyIslands(islands.length - settled.length)}</p>
+        )}
+      </div>
     </div>
   );
 }
@@ -143,7 +145,8 @@ function IslandCell({ words, island, seat }: CellProps) {
     <td>
       <b>{island.points[seat]}</b>
       <small>
-        {reason(words, island, seat)} <span>({words.storyStrength(strength)})</span>
+        {reason(words, island, seat)}
+        <span class="ig-story-strength">{words.storyStrength(strength)}</span>
       </small>
     </td>
   );

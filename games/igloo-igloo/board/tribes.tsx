@@ -1,6 +1,6 @@
 /** Everybody's tribe: what was caught, what can still be built, and how many secrets are kept. */
 import { at, type Seat } from "@banquise/engine";
-import { SeatMark } from "@banquise/ui";
+import { Icon, SeatMark } from "@banquise/ui";
 import { KIND_COUNT } from "../data.ts";
 import { trophyPoints } from "../scoring.ts";
 import { igloosLeft, inuitAt, inuitsPerSeat, PLACEMENT, type State } from "../state.ts";
@@ -74,6 +74,10 @@ export function Tribes({ words, view, order, acting, totals, caught, name }: Tri
                 <span class="ig-back" data-flip={`hand.${seat}.${hand}`} />
                 <i data-text={`×${hand}`} />
               </span>
+              <span class="ig-thing ig-hunted" aria-hidden="true">
+                <Icon name="trophy" size={1.2} />
+                <i data-text={trophyPoints(view, seat)} />
+              </span>
               {KIND_LIST.map((kind) => {
                 const count = at(view.trophies, seat * KIND_COUNT + kind);
                 if (count === 0) return null;
@@ -81,7 +85,7 @@ export function Tribes({ words, view, order, acting, totals, caught, name }: Tri
                 return (
                   <span
                     key={kind}
-                    class="ig-thing"
+                    class="ig-thing ig-trophy"
                     role="img"
                     aria-label={words.trophies(count, words.kinds[kind] ?? "")}
                     data-flip={`trophy.${seat}.${kind}.${count}`}

@@ -53,6 +53,7 @@ export interface Words {
   readonly ifWater: string;
   readonly change: (name: string, points: number) => string;
   readonly noChange: string;
+  readonly gain: (points: number) => string;
   readonly news: string;
   readonly turn: (turn: number) => string;
   readonly kept: string;
@@ -75,7 +76,7 @@ const pluriel = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count < 2 ? one : many}`;
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 const fr: Words = {
   faces: {
@@ -143,6 +144,7 @@ const fr: Words = {
   ifWater: "Si c’est de l’eau :",
   change: (name, points) => `${name} ${signed(points)}`,
   noChange: "aucun point ne change",
+  gain: (points) => `${signed(points)} pour toi`,
   news: "Ce qui vient d’arriver",
   turn: (turn) => `Tour ${turn}`,
   kept: "gardée en secret",
@@ -227,6 +229,7 @@ const en: Words = {
   ifWater: "If it is water:",
   change: (name, points) => `${name} ${signed(points)}`,
   noChange: "no points change",
+  gain: (points) => `${signed(points)} for you`,
   news: "What just happened",
   turn: (turn) => `Turn ${turn}`,
   kept: "kept in secret",
