@@ -7,16 +7,17 @@ export interface Slot {
 }
 
 const LARGEST = 0.66;
-/** What an igloo leaves free: the foreground. */
-const BEFORE_IGLOO = 0.36;
+/** So many stand in front of an igloo; more of them surround it. */
+const BEFORE_IGLOO = 2;
 
 /** The place of each of `count` pieces, from the back to the front. */
 export function slotsFor(count: number, hasIgloo: boolean): readonly Slot[] {
-  const top = hasIgloo ? BEFORE_IGLOO : 0.04;
-  const height = 0.96 - top;
-  const columns = hasIgloo ? Math.max(Math.ceil(count / 2), Math.min(count, 2)) : Math.ceil(Math.sqrt(count));
+  const inFront = hasIgloo && count <= BEFORE_IGLOO;
+  const top = inFront ? 0.38 : hasIgloo ? 0.16 : 0.04;
+  const height = 0.97 - top;
+  const columns = inFront ? count : Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / columns);
-  const size = Math.min(LARGEST, 0.92 / columns, (height / rows) * (rows > 1 ? 1.12 : 1));
+  const size = Math.min(LARGEST, 0.94 / columns, (height / rows) * (rows > 1 ? 1.1 : 1));
   const stepY = rows > 1 ? (height - size) / (rows - 1) : 0;
   const startY = rows > 1 ? top : top + (height - size) / 2;
   return Array.from({ length: count }, (_, i) => {
