@@ -9,6 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** Half a minute on an idle machine. */
+const BUSY_MACHINE = 150_000;
 const RESULT = ".ranking";
 /** What finishes a choice comes first, so that turns go by; then what begins one. */
 const WISHES = [
@@ -38,32 +40,36 @@ async function takeStep(page: Page): Promise<boolean> {
 }
 
 describe("Igloo Igloo", () => {
-  it("is played to its end against three bots by tapping what is lit, on a phone", async () => {
-    const { page, context, complaints } = await house.person({ size: PHONE, language: "en" });
-    await page.goto("/new?game=igloo-igloo");
-    await page.getByRole("radio", { name: "4", exact: true }).check();
-    await page.getByRole("button", { name: "Start the game" }).click();
-    await page.locator(".ig-cell.ig-lit").first().waitFor();
-    const sizes = await page
-      .locator(".ig-cell")
-      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-    let steps = 0;
-    while (await takeStep(page)) {
-      steps++;
-      if (steps === 12) {
-        expect(await findings(page)).toEqual([]);
-        await expectNoOverflow(page);
-        await shoot(page, "igloo-table");
+  it(
+    "is played to its end against three bots by tapping what is lit, on a phone",
+    async () => {
+      const { page, context, complaints } = await house.person({ size: PHONE, language: "en" });
+      await page.goto("/new?game=igloo-igloo");
+      await page.getByRole("radio", { name: "4", exact: true }).check();
+      await page.getByRole("button", { name: "Start the game" }).click();
+      await page.locator(".ig-cell.ig-lit").first().waitFor();
+      const sizes = await page
+        .locator(".ig-cell")
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+      let steps = 0;
+      while (await takeStep(page)) {
+        steps++;
+        if (steps === 12) {
+          expect(await findings(page)).toEqual([]);
+          await expectNoOverflow(page);
+          await shoot(page, "igloo-table");
+        }
+        expect(steps).toBeLessThan(700);
       }
-      expect(steps).toBeLessThan(700);
-    }
-    await page.locator(".ig-story-table tfoot").waitFor();
-    expect(await findings(page)).toEqual([]);
-    await expectNoOverflow(page);
-    await shoot(page, "igloo-end");
-    expect(steps).toBeGreaterThan(20);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+      await page.locator(".ig-story-table tfoot").waitFor();
+      expect(await findings(page)).toEqual([]);
+      await expectNoOverflow(page);
+      await shoot(page, "igloo-end");
+      expect(steps).toBeGreaterThan(20);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    BUSY_MACHINE,
+  );
 });
