@@ -131,6 +131,21 @@ export function Board(props: BoardProps<State>) {
     [view, tracks, islands, events],
   );
 
+  const cells = useMemo(
+    () => (
+      <Cells
+        label={words.sea}
+        help={words.seaHelp}
+        contents={contents}
+        lights={lights}
+        press={press}
+        point={setPointed}
+        letGo={letGo}
+      />
+    ),
+    [lights, contents, legal, picked, face],
+  );
+
   return (
     <div class={`ig ${own === null ? "ig-watched" : ""}`}>
       <div ref={table} class="ig-table">
@@ -139,15 +154,7 @@ export function Board(props: BoardProps<State>) {
             {WATER_PICTURE}
             {picture}
             {view.phase === DRIFT && picked === null && legal.length > 0 && <PushArrows choices={choices} />}
-            <Cells
-              label={words.sea}
-              help={words.seaHelp}
-              contents={contents}
-              lights={lights}
-              press={press}
-              point={setPointed}
-              letGo={letGo}
-            />
+            {cells}
           </div>
           {COORDINATES}
         </div>

@@ -90,7 +90,7 @@ export function choicesOf(view: State, legal: readonly Move[]): Choices {
   return { direct, paths, voyages, thaws, others };
 }
 
-export const isThaw = (move: Move): boolean => move >= first.playThaw && move < first.playThaw + SPACES;
+const isThaw = (move: Move): boolean => move >= first.playThaw && move < first.playThaw + SPACES;
 export const isKayak = (move: Move): boolean => move >= first.kayak && move < first.kayak + SPACES;
 
 /** The rules say where a kayak may land once it is launched: so it is launched in a copy. */

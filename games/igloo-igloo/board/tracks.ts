@@ -7,7 +7,7 @@ import { BEAR, KIND_COUNT, SPACES } from "../data.ts";
 import { neighbour } from "../spaces.ts";
 import { animalsAt, isIce, type State } from "../state.ts";
 
-export interface Token {
+interface Token {
   readonly id: number;
   readonly kind: number;
   readonly space: number;
@@ -36,7 +36,7 @@ export const numberIn = (data: EventData, key: string): number => {
   return typeof value === "number" ? value : -1;
 };
 
-export const numbersIn = (data: EventData, key: string): readonly number[] => {
+const numbersIn = (data: EventData, key: string): readonly number[] => {
   const value = data[key];
   return typeof value === "object" ? value : [];
 };
