@@ -35,7 +35,7 @@ describe.each([
       await shoot(page, `${name}-${taste.language}-${taste.scheme}`);
     };
     await page.goto("/");
-    await page.locator(".game").waitFor();
+    await page.locator(".game").first().waitFor();
     await look("home");
     expect(await layoutShift(page)).toBeLessThan(0.02);
     for (const path of ["new", "settings", "replay", "rules/blueprints"]) {
@@ -45,7 +45,7 @@ describe.each([
       await look(path.replace("/", "-"));
     }
     await page.goto("/");
-    await page.locator(".game .button-primary").click();
+    await page.locator(".game .button-primary").first().click();
     await page.locator(".prompt-mine").waitFor();
     await takeTurn(page);
     for (const key of ["l", "m", "p", "r"]) {
@@ -71,7 +71,10 @@ describe("without a server", () => {
     await context.setOffline(true);
     await page.reload();
     await page.getByText("Hors ligne").waitFor();
-    await page.getByRole("button", { name: "Jouer maintenant" }).click();
+    await page
+      .getByRole("article", { name: "Blueprints" })
+      .getByRole("button", { name: "Jouer maintenant" })
+      .click();
     for (let turn = 0; turn < 6; turn++) await takeTurn(page);
     await page.reload();
     await page.locator(".prompt-mine").waitFor();
