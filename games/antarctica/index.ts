@@ -1,0 +1,35 @@
+import type { Game } from "@banquise/engine";
+import { evaluate } from "./evaluate.ts";
+import { violations } from "./invariants.ts";
+import { meta } from "./meta.ts";
+import { moves } from "./moves.ts";
+import { apply } from "./rules/apply.ts";
+import { actor, legal } from "./rules/legal.ts";
+import { whyNot } from "./rules/reasons.ts";
+import { setup } from "./rules/setup.ts";
+import { result, sheet } from "./scoring.ts";
+import { redeal, view } from "./secrets.ts";
+import { layout, type State } from "./state.ts";
+
+export const antarctica: Game<State> = {
+  id: meta.id,
+  version: 1,
+  prefix: "ANT",
+  seats: meta.seats,
+  options: meta.options,
+  moves,
+  layout,
+  cooperative: false,
+  longest: 20_000,
+  setup,
+  actor,
+  legal,
+  apply,
+  whyNot,
+  result,
+  sheet,
+  view,
+  redeal,
+  violations,
+  evaluate,
+};

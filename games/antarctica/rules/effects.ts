@@ -1,0 +1,253 @@
+/** Resolving the effects of the tracks, one after the other, and the questions they ask of every seat (ANT-9.10). */
+import { add, at, type Context, type RuleId, type Seat } from "@banquise/engine";
+import { MAX_SEATS, THREE_SPACES } from "../data.ts";
+import {
+  advanceLost,
+  draftRevealed,
+  effectLapsed,
+  noTrackLeft,
+  pileRemoved,
+  recruited,
+  resourceGained,
+  shipBuilt,
+  shipyardCardTaken,
+} from "../events.ts";
+import {
+  CHOOSE_THREE,
+  CHOOSE_TRACK,
+  DRAFT,
+  FRESH,
+  inHand,
+  isFresh,
+  ownerAt,
+  PICK,
+  pileSize,
+  RELOCATE,
+  type State,
+  seatAfter,
+} from "../state.ts";
+import {
+  ADVANCE_THREE,
+  CARD_KINDS,
+  DRAFT_SHIPYARD,
+  EXPERTISE,
+  EXPERTISE_CARD,
+  isSingle,
+  lowestBit,
+  NEW_SHIP,
+  RECRUIT_ONE,
+  RELOCATE_SHIP,
+  SHIPYARD_KINDS,
+  SIMPLE,
+  SIMPLE_CARD,
+  ZONE_COUNT,
+} from "../tables.ts";
+import { isFull, moor, mustSail } from "./ships.ts";
+import { advance, tracksFor } from "./tracks.ts";
+import { resume } from "./turns.ts";
+
+/** Resolves what is in the queue until somebody must decide, and then goes on with the turn. */
+export function resolveEffects(s: State, context: Context): void {
+  while (s.effectsFrom < s.effectsTo) {
+    const entry = at(s.effects, s.effectsFrom);
+    s.effects[s.effectsFrom++] = 0;
+    const seat = entry % MAX_SEATS;
+    if (begin(s, (entry - seat) / MAX_SEATS, seat, context)) return;
+  }
+  s.effectsFrom = 0;
+  s.effectsTo = 0;
+  resume(s, context);
+}
+
+/** Begins to resolve an effect; true when somebody must decide before it goes on. So do all functions that ask. */
+function begin(s: State, effect: number, seat: Seat, context: Context): boolean {
+  s.trigger = seat;
+  s.asked = 0;
+  switch (effect) {
+    case RECRUIT_ONE:
+      if (at(s.reserve, seat) > 0) recruit(s, seat, 1, "ANT-10.1", context);
+      else lapse(seat, effect, context);
+      return false;
+    case SIMPLE_CARD:
+      if (inHand(s, seat, SIMPLE) === 0) gainResource(s, seat, SIMPLE, effect, context);
+      else lapse(seat, effect, context);
+      return false;
+    case EXPERTISE_CARD:
+      if (s.expertisePile > 0) {
+        s.expertisePile--;
+        gainResource(s, seat, EXPERTISE, effect, context);
+      } else lapse(seat, effect, context);
+      return false;
+    case NEW_SHIP:
+      if (at(s.spareShips, seat) > 0 && !isFull(s, s.sun)) {
+        launchShip(s, seat, "ANT-10.4", context);
+        return beginPicks(s, seat, context);
+      }
+      lapse(seat, effect, context);
+      return false;
+    case RELOCATE_SHIP:
+      return askRelocation(s);
+    case DRAFT_SHIPYARD:
+      return beginDraft(s, context);
+    case ADVANCE_THREE:
+      s.takenTracks = 0;
+      return askThree(s, context);
+    default:
+      throw new Error(`no effect has the number ${effect}`);
+  }
+}
+
+function lapse(seat: Seat, effect: number, { emit }: Context): void {
+  if (emit) emit(effectLapsed(seat, effect));
+}
+
+/** Scientists go from reserve to staff, as many as are left. */
+export function recruit(s: State, seat: Seat, wanted: number, rule: RuleId, { emit }: Context): void {
+  const count = Math.min(wanted, at(s.reserve, seat));
+  if (count === 0) return;
+  add(s.reserve, seat, -count);
+  add(s.staff, seat, count);
+  if (emit) emit(recruited(seat, count, rule));
+}
+
+function gainResource(s: State, seat: Seat, card: number, effect: number, { emit }: Context): void {
+  add(s.hands, seat * CARD_KINDS + card, 1);
+  if (emit) emit(resourceGained(seat, card, effect));
+}
+
+/** An available ship joins the queue of the sun's zone (ANT-7.2, ANT-10.4). */
+export function launchShip(s: State, seat: Seat, rule: RuleId, { emit }: Context): void {
+  add(s.spareShips, seat, -1);
+  const berth = moor(s, s.sun, seat, FRESH);
+  if (emit) emit(shipBuilt(seat, s.sun, berth, rule));
+}
+
+// --- A track for a building or Rapid progress ------------------------------------------------------------------------
+
+/** The active seat advances on a track of its choice (ANT-6.10); with one possible track there is nothing to ask. */
+export function beginAdvance(s: State, spaces: number, context: Context): void {
+  const tracks = tracksFor(s, s.active);
+  if (tracks === 0) {
+    if (context.emit) context.emit(advanceLost(s.active, spaces));
+  } else if (isSingle(tracks)) {
+    advance(s, lowestBit(tracks), s.active, spaces, context);
+  } else {
+    s.spaces = spaces;
+    s.phase = CHOOSE_TRACK;
+    s.decider = s.active;
+    return;
+  }
+  resolveEffects(s, context);
+}
+
+// --- Shipyard cards --------------------------------------------------------------------------------------------------
+
+/** Every other player takes a card of the pile, if there are enough for all (ANT-7.4 to ANT-7.6). */
+export function beginPicks(s: State, builder: Seat, context: Context): boolean {
+  const size = pileSize(s);
+  if (size < s.seats - 1) {
+    for (let card = 0; card < SHIPYARD_KINDS; card++) add(s.gone, card, at(s.pile, card));
+    s.pile.fill(0);
+    if (context.emit && size > 0) context.emit(pileRemoved(size));
+    return false;
+  }
+  s.trigger = builder;
+  s.asked = 1;
+  return askCard(s, PICK, context);
+}
+
+/** Reveals one card for each player, if there are enough (ANT-10.6). */
+function beginDraft(s: State, context: Context): boolean {
+  const { random, emit } = context;
+  let size = pileSize(s);
+  if (size < s.seats) {
+    lapse(s.trigger, DRAFT_SHIPYARD, context);
+    return false;
+  }
+  for (let card = 0; card < s.seats; card++) add(s.draft, random.draw(s.pile, size--), 1);
+  if (emit) emit(draftRevealed(s.draft));
+  return askCard(s, DRAFT, context);
+}
+
+/** Asks the next seat for a card, and hands out by itself what leaves no choice (ANT-7.5, ANT-10.6). */
+export function askCard(s: State, phase: number, context: Context): boolean {
+  const cards = phase === PICK ? s.pile : s.draft;
+  for (; s.asked < s.seats; s.asked++) {
+    const seat = seatAfter(s, s.trigger, s.asked);
+    const only = onlyCard(cards);
+    if (only < 0) {
+      s.phase = phase;
+      s.decider = seat;
+      return true;
+    }
+    giveCard(s, seat, only, phase, context);
+  }
+  return false;
+}
+
+/** The card that all of these are; -1 when there is a choice. */
+function onlyCard(cards: Uint8Array): number {
+  let only = -1;
+  for (let card = 0; card < SHIPYARD_KINDS; card++) {
+    if (at(cards, card) === 0) continue;
+    if (only >= 0) return -1;
+    only = card;
+  }
+  return only;
+}
+
+export function giveCard(s: State, seat: Seat, card: number, phase: number, { emit }: Context): void {
+  add(phase === PICK ? s.pile : s.draft, card, -1);
+  add(s.hands, seat * CARD_KINDS + card, 1);
+  if (emit) emit(shipyardCardTaken(seat, card, phase === PICK ? "ANT-7.5" : "ANT-10.6"));
+}
+
+// --- Relocating ships ------------------------------------------------------------------------------------------------
+
+/** Asks the next seat that has a ship to relocate (ANT-10.5). */
+export function askRelocation(s: State): boolean {
+  for (; s.asked < s.seats; s.asked++) {
+    const seat = seatAfter(s, s.trigger, s.asked);
+    if (!canRelocate(s, seat)) continue;
+    s.phase = RELOCATE;
+    s.decider = seat;
+    return true;
+  }
+  return false;
+}
+
+function canRelocate(s: State, seat: Seat): boolean {
+  for (let zone = 0; zone < ZONE_COUNT; zone++) {
+    for (let berth = 0; berth < at(s.queued, zone); berth++) {
+      if (ownerAt(s, zone, berth) === seat && !isFresh(s, zone, berth) && !mustSail(s, zone, berth))
+        return true;
+    }
+  }
+  return false;
+}
+
+// --- Three spaces for everybody --------------------------------------------------------------------------------------
+
+/** Asks the next seat that has a choice of tracks not yet taken (ANT-10.7). */
+export function askThree(s: State, context: Context): boolean {
+  for (; s.asked < s.seats; s.asked++) {
+    const seat = seatAfter(s, s.trigger, s.asked);
+    const tracks = tracksFor(s, seat) & ~s.takenTracks;
+    if (tracks === 0) {
+      if (context.emit) context.emit(noTrackLeft(seat));
+    } else if (isSingle(tracks)) {
+      advanceThree(s, lowestBit(tracks), seat, context);
+    } else {
+      s.phase = CHOOSE_THREE;
+      s.decider = seat;
+      return true;
+    }
+  }
+  s.takenTracks = 0;
+  return false;
+}
+
+export function advanceThree(s: State, track: number, seat: Seat, context: Context): void {
+  s.takenTracks |= 1 << track;
+  advance(s, track, seat, THREE_SPACES, context);
+}

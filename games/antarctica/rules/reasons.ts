@@ -1,0 +1,241 @@
+/** For every type of move: the rule that forbids it now, or null. `legal` asks the same questions, so they cannot differ. */
+import { at, type Move, type RuleId } from "@banquise/engine";
+import { BERTHS } from "../data.ts";
+import { byType, choiceOf, type MoveName } from "../moves.ts";
+import {
+  CHOOSE_THREE,
+  CHOOSE_TRACK,
+  DONE,
+  DRAFT,
+  ENDED,
+  hasIcebreaker,
+  hasPlayedCard,
+  inHand,
+  isClosed,
+  isFresh,
+  OFFER,
+  ownerAt,
+  PICK,
+  PLACEMENT,
+  POST,
+  PRE,
+  RELOCATE,
+  RELOCATE_TO,
+  START_CUBE,
+  type State,
+  shipsAfloat,
+  strength,
+  targetZone,
+} from "../state.ts";
+import { CAMP, ICEBREAKER, PLACE_SCIENTIST, PLUS_TWO_CARD, SHIPYARD, TRACK_CENTRES } from "../tables.ts";
+import { whyNotBuild } from "./building.ts";
+import { accessOf, isFull, mustSail } from "./ships.ts";
+import { tracksFor, whyNotAdvance } from "./tracks.ts";
+
+type Reason = RuleId | null;
+
+export function whyNot(s: State, move: Move): Reason {
+  if (s.phase === ENDED) return "ANT-14.3";
+  return reasonFor(move)(s, choiceOf(move));
+}
+
+const REASONS: Readonly<Record<MoveName, (s: State, choice: number) => Reason>> = {
+  placeShip: (s, zone) => whyNotNow(s, PLACEMENT, "ANT-2.14") ?? whyNotPlaceShip(s, zone),
+  placeStartCube: (s, track) => whyNotNow(s, START_CUBE, "ANT-2.17") ?? whyNotAdvance(s, s.decider, track),
+  moveShip: (s, zone) => whyNotNow(s, PRE, "ANT-4.1") ?? whyNotSail(s, zone),
+  buildBuilding: (s, deck) => whyNotAct(s) ?? whyNotBuildNow(s, deck, accessOf(s, s.active)),
+  buildShip: (s) => whyNotAct(s) ?? whyNotBuildShip(s),
+  recruit: (s) => whyNotAct(s) ?? whyNotRecruit(s),
+  research: (s, track) => whyNotAct(s) ?? whyNotResearch(s, track),
+  playCard: (s, card) => whyNotInTurn(s) ?? whyNotPlayCard(s, card),
+  layIcebreaker: (s, zone) => whyNotInTurn(s) ?? whyNotHold(s, ICEBREAKER) ?? whyNotLayIcebreaker(s, zone),
+  sacrificeCube: (s) => whyNotInTurn(s) ?? whyNotSacrificeCube(s),
+  sacrificeSpareShip: (s) => whyNotInTurn(s) ?? whyNotSacrificeSpareShip(s),
+  sacrificeShip: (s, index) =>
+    whyNotInTurn(s) ?? whyNotSacrificeAfloat(s) ?? whyNotSacrificeShip(s, ...berthOf(index)),
+  endTurn: (s) => (s.phase === PRE ? "ANT-5.1" : whyNotInTurn(s)),
+  chooseTrack: (s, track) => {
+    if (s.phase === CHOOSE_THREE) return whyNotThree(s, track);
+    return whyNotNow(s, CHOOSE_TRACK, "ANT-6.9") ?? whyNotAdvance(s, s.decider, track);
+  },
+  relocateShip: (s, index) => whyNotNow(s, RELOCATE, "ANT-10.5") ?? whyNotRelocate(s, ...berthOf(index)),
+  relocateTo: (s, zone) => whyNotNow(s, RELOCATE_TO, "ANT-10.5") ?? whyNotRelocateTo(s, zone),
+  keepShips: (s) => whyNotNow(s, RELOCATE, "ANT-10.5"),
+  takeCard: (s, card) => {
+    if (s.phase === DRAFT) return at(s.draft, card) === 0 ? "ANT-10.6" : null;
+    return whyNotNow(s, PICK, "ANT-7.4") ?? (at(s.pile, card) === 0 ? "ANT-7.5" : null);
+  },
+  useIcebreaker: (s) => whyNotNow(s, OFFER, "ANT-12.4"),
+};
+
+const reasonFor = byType(REASONS);
+
+const berthOf = (index: number): [zone: number, berth: number] => [
+  Math.floor(index / BERTHS),
+  index % BERTHS,
+];
+
+// --- Is it time for it? ---------------------------------------------------------------------------------------------
+
+const isTurn = (phase: number): boolean => phase === PRE || phase === POST || phase === DONE;
+
+/** The rule of what is decided now, outside the phases of a turn: nothing else can be done meanwhile. */
+function whatIsAsked(phase: number): RuleId {
+  switch (phase) {
+    case PLACEMENT:
+      return "ANT-2.14";
+    case START_CUBE:
+      return "ANT-2.17";
+    case CHOOSE_THREE:
+      return "ANT-10.7";
+    case RELOCATE:
+    case RELOCATE_TO:
+      return "ANT-10.5";
+    case PICK:
+      return "ANT-7.5";
+    case DRAFT:
+      return "ANT-10.6";
+    case OFFER:
+      return "ANT-12.4";
+    default:
+      return "ANT-6.10";
+  }
+}
+
+/** Null in the phase of the move; `rule` says what the move belongs to when it is offered in a turn. */
+function whyNotNow(s: State, phase: number, rule: RuleId): Reason {
+  if (s.phase === phase) return null;
+  return isTurn(s.phase) ? rule : whatIsAsked(s.phase);
+}
+
+/** Cards and sacrifices: at any time in a turn, but not while effects are resolved (ANT-4.5). */
+function whyNotInTurn(s: State): Reason {
+  if (isTurn(s.phase)) return null;
+  return s.phase === PLACEMENT || s.phase === START_CUBE || s.phase === OFFER
+    ? whatIsAsked(s.phase)
+    : "ANT-4.5";
+}
+
+function whyNotAct(s: State): Reason {
+  if (s.phase === POST) return null;
+  if (s.phase === PRE) return "ANT-4.3";
+  return s.phase === DONE ? "ANT-4.2" : whatIsAsked(s.phase);
+}
+
+// --- Each move in its phase -----------------------------------------------------------------------------------------
+
+export function whyNotPlaceShip(s: State, zone: number): Reason {
+  if (isClosed(s, zone)) return "ANT-2.5";
+  return isFull(s, zone) ? "ANT-2.13" : null;
+}
+
+export function whyNotSail(s: State, zone: number): Reason {
+  if (zone === s.sun) return "ANT-5.2";
+  if (isClosed(s, zone)) return "ANT-2.5";
+  return isFull(s, zone) ? "ANT-5.3" : null;
+}
+
+export const whyNotBuildNow = (s: State, deck: number, access: number): Reason =>
+  whyNotBuild(s, s.active, at(s.visible, deck), targetZone(s), access);
+
+export function whyNotBuildShip(s: State): Reason {
+  if ((at(s.buildings, targetZone(s)) & SHIPYARD) === 0 || at(s.spareShips, s.active) === 0) return "ANT-7.1";
+  return isFull(s, s.sun) ? "ANT-7.2" : null;
+}
+
+export function whyNotRecruit(s: State): Reason {
+  const zone = targetZone(s);
+  if ((at(s.buildings, zone) & CAMP) === 0) return "ANT-8.1";
+  return at(s.reserve, s.active) === 0 || strength(s, zone, s.active) === 0 ? "ANT-8.3" : null;
+}
+
+export function whyNotResearch(s: State, track: number): Reason {
+  const zone = targetZone(s);
+  if ((at(s.buildings, zone) & at(TRACK_CENTRES, track)) === 0) return "ANT-9.1";
+  return whyNotAdvance(s, s.active, track) ?? (strength(s, zone, s.active) === 0 ? "ANT-9.1" : null);
+}
+
+/** Whether the active seat may play this card at all (ANT-11.1). */
+export function whyNotHold(s: State, card: number): Reason {
+  if (inHand(s, s.active, card) === 0) return "ANT-11.7";
+  return hasPlayedCard(s, s.active) ? "ANT-11.1" : null;
+}
+
+/** All shipyard cards but the icebreaker. */
+export function whyNotPlayCard(s: State, card: number): Reason {
+  const held = whyNotHold(s, card);
+  if (held !== null) return held;
+  if (card === PLACE_SCIENTIST) {
+    return s.phase === PRE || at(s.staff, s.active) === 0 ? "ANT-11.3" : null;
+  }
+  if (card === PLUS_TWO_CARD) return at(s.reserve, s.active) === 0 ? "ANT-11.4" : null;
+  return tracksFor(s, s.active) === 0 ? "ANT-11.5" : null;
+}
+
+/** Where an icebreaker may lie, for a seat that may play one. */
+export function whyNotLayIcebreaker(s: State, zone: number): Reason {
+  const seat = s.active;
+  if (zone === s.sun) {
+    // In the turn of the second ship `second` is already 0.
+    if (s.second !== seat + 1) return "ANT-12.2";
+  } else if (ownerAt(s, zone, 1) !== seat) return "ANT-12.1";
+  return hasIcebreaker(s, zone, seat) ? "ANT-12.3" : null;
+}
+
+export function whyNotSacrificeCube(s: State): Reason {
+  return s.sacrificed === 1 || at(s.spareCubes, s.active) === 0 ? "ANT-13.1" : null;
+}
+
+export function whyNotSacrificeSpareShip(s: State): Reason {
+  return s.sacrificed === 1 || at(s.spareShips, s.active) === 0 ? "ANT-13.1" : null;
+}
+
+/** Whether the active seat may give up a ship on the board at all. */
+export function whyNotSacrificeAfloat(s: State): Reason {
+  if (s.sacrificed === 1) return "ANT-13.1";
+  return shipsAfloat(s, s.active) === 1 ? "ANT-13.4" : null;
+}
+
+export function whyNotSacrificeShip(s: State, zone: number, berth: number): Reason {
+  if (ownerAt(s, zone, berth) !== s.active) return "ANT-13.1";
+  return mustSail(s, zone, berth) ? "ANT-13.3" : null;
+}
+
+export function whyNotThree(s: State, track: number): Reason {
+  return ((s.takenTracks >> track) & 1) === 1 ? "ANT-10.7" : whyNotAdvance(s, s.decider, track);
+}
+
+export function whyNotRelocate(s: State, zone: number, berth: number): Reason {
+  if (ownerAt(s, zone, berth) !== s.decider) return "ANT-10.5";
+  if (isFresh(s, zone, berth)) return "ANT-7.3";
+  return mustSail(s, zone, berth) ? "ANT-10.5" : null;
+}
+
+export function whyNotRelocateTo(s: State, zone: number): Reason {
+  const from = Math.floor((s.lifted - 1) / BERTHS);
+  if (isClosed(s, zone)) return "ANT-2.5";
+  return zone === from || isFull(s, zone) ? "ANT-10.5" : null;
+}
+
+// --- Is anything left to do? ----------------------------------------------------------------------------------------
+
+/** Whether a turn whose action is taken still has a choice (ANT-4.7). */
+export function canStillPlay(s: State): boolean {
+  return canSacrifice(s) || canPlayCard(s);
+}
+
+function canSacrifice(s: State): boolean {
+  // In `DONE` no ship is bound to sail, so any ship but the last may go.
+  return (
+    whyNotSacrificeCube(s) === null ||
+    whyNotSacrificeSpareShip(s) === null ||
+    whyNotSacrificeAfloat(s) === null
+  );
+}
+
+function canPlayCard(s: State): boolean {
+  for (let card = 0; card < ICEBREAKER; card++) if (whyNotPlayCard(s, card) === null) return true;
+  if (whyNotHold(s, ICEBREAKER) !== null) return false;
+  for (let zone = 0; zone < s.queued.length; zone++) if (whyNotLayIcebreaker(s, zone) === null) return true;
+  return false;
+}

@@ -1,0 +1,63 @@
+/** Ships and their queues. */
+import { add, at, type Seat } from "@banquise/engine";
+import { BERTHS } from "../data.ts";
+import { FRESH, ownerAt, PRE, type State } from "../state.ts";
+import { ZONE_COUNT } from "../tables.ts";
+
+export const isFull = (s: State, zone: number): boolean => at(s.queued, zone) === BERTHS;
+
+/** Whether the ship at a berth is the one whose compulsory move is still to come (ANT-5.1): the first of the sun's zone. */
+export const mustSail = (s: State, zone: number, berth: number): boolean =>
+  s.turnPhase === PRE && berth === 0 && zone === s.sun;
+
+/** A ship joins the end of a queue (ANT-5.4); returns its berth. `mark` is `FRESH` for a new ship. */
+export function moor(s: State, zone: number, seat: Seat, mark = 0): number {
+  const berth = at(s.queued, zone);
+  s.berths[zone * BERTHS + berth] = (seat + 1) | mark;
+  s.queued[zone] = berth + 1;
+  return berth;
+}
+
+/** A ship leaves its queue and the ships behind it move up (ANT-3.5). */
+export function castOff(s: State, zone: number, berth: number): void {
+  if (zone === s.sun && berth === secondBerth(s)) s.second = 0;
+  const first = zone * BERTHS;
+  const last = add(s.queued, zone, -1);
+  for (let b = berth; b < last; b++) s.berths[first + b] = at(s.berths, first + b + 1);
+  s.berths[first + last] = 0;
+}
+
+/**
+ * The last of the ships that lie one behind the other and look the same. Whichever of them leaves, it is there that the
+ * queue looks different afterwards.
+ */
+export function lastAlike(s: State, zone: number, berth: number): number {
+  const ship = at(s.berths, zone * BERTHS + berth);
+  let last = berth;
+  while (last + 1 < BERTHS && at(s.berths, zone * BERTHS + last + 1) === ship) last++;
+  return last;
+}
+
+/**
+ * Where the ship that was second on arrival lies, as long as it may act (ANT-3.2): behind the first ship until that has
+ * sailed, and then at the head, for nothing can get in front of it.
+ */
+const secondBerth = (s: State): number => (s.turnPhase === PRE ? 1 : 0);
+
+/** Ships built in a turn are ordinary ships afterwards. They are still where they were built: in the sun's zone. */
+export function settleNewShips(s: State): void {
+  const first = s.sun * BERTHS;
+  for (let i = first; i < first + BERTHS; i++) s.berths[i] = at(s.berths, i) & ~FRESH;
+}
+
+/** Kinds of buildings that a seat has a ship at, as bits (ANT-6.2). One ship may be left out: an index of `berths`. */
+export function accessOf(s: State, seat: Seat, without = -1): number {
+  let access = 0;
+  for (let zone = 0; zone < ZONE_COUNT; zone++) {
+    const buildings = at(s.buildings, zone);
+    for (let berth = 0; berth < at(s.queued, zone); berth++) {
+      if (ownerAt(s, zone, berth) === seat && zone * BERTHS + berth !== without) access |= buildings;
+    }
+  }
+  return access;
+}

@@ -1,0 +1,132 @@
+/** The course of the sun, the turns it gives, and the ends of the game. */
+import { add, at, type Context, type Seat } from "@banquise/engine";
+import { DECKS, STALL_LIMIT } from "../data.ts";
+import { endTriggered, icebreakersGone, sunMoved, tellScoring, turnBegun, turnEnded } from "../events.ts";
+import {
+  BY_EXHAUSTION,
+  BY_STALL,
+  DONE,
+  ENDED,
+  hasIcebreaker,
+  inHand,
+  OFFER,
+  openTracks,
+  ownerAt,
+  PRE,
+  pileSize,
+  SPENT,
+  type State,
+} from "../state.ts";
+import {
+  countBits,
+  DRAFT_SPACES,
+  ICEBREAKER,
+  PLACE_SCIENTIST,
+  SCIENTISTS_OF,
+  ZONE_COUNT,
+} from "../tables.ts";
+import { takeBuildingCard } from "./building.ts";
+import { canStillPlay } from "./reasons.ts";
+import { settleNewShips } from "./ships.ts";
+
+/** The sun leaves its zone for the next one with a ship (ANT-3.1), and the first ship there acts (ANT-3.3). */
+export function nextSunStep(s: State, context: Context): void {
+  const from = s.sun;
+  removeIcebreakers(s, from, context);
+  do {
+    s.sun = (s.sun + 1) % ZONE_COUNT;
+    // ANT-12.5: passing over an empty zone is a visit too.
+    if (at(s.queued, s.sun) === 0) removeIcebreakers(s, s.sun, context);
+  } while (at(s.queued, s.sun) === 0);
+  s.cardPlayers = 0;
+  s.icebreakerTurn = 0;
+  s.second = ownerAt(s, s.sun, 1) + 1;
+  if (context.emit) context.emit(sunMoved(from, s.sun));
+  beginTurn(s, ownerAt(s, s.sun, 0), context);
+}
+
+function removeIcebreakers(s: State, zone: number, { emit }: Context): void {
+  const seats = at(s.icebreakers, zone);
+  if (seats === 0) return;
+  s.icebreakers[zone] = 0;
+  add(s.gone, ICEBREAKER, countBits(seats));
+  if (emit) emit(icebreakersGone(zone, seats));
+}
+
+function beginTurn(s: State, seat: Seat, { emit }: Context): void {
+  s.active = seat;
+  s.decider = seat;
+  s.phase = PRE;
+  s.turnPhase = PRE;
+  s.target = 0;
+  s.sacrificed = 0;
+  s.eventful = 0;
+  if (emit) emit(turnBegun(seat, s.sun, s.icebreakerTurn));
+}
+
+/** The turn of the second ship (ANT-12.4). It lies at the head of the queue by now. */
+export function beginIcebreakerTurn(s: State, context: Context): void {
+  const seat = s.second - 1;
+  s.second = 0;
+  s.icebreakerTurn = 1;
+  beginTurn(s, seat, context);
+}
+
+/** Goes on with the turn when all effects are resolved. */
+export function resume(s: State, context: Context): void {
+  s.trigger = 0;
+  s.asked = 0;
+  if (s.project !== 0) takeBuildingCard(s, context);
+  if (s.ending !== 0) {
+    endGame(s, context);
+    return;
+  }
+  s.phase = s.turnPhase;
+  s.decider = s.active;
+  if (s.turnPhase === SPENT || (s.turnPhase === DONE && !canStillPlay(s))) endTurn(s, context);
+}
+
+export function endTurn(s: State, context: Context): void {
+  const { emit } = context;
+  settleNewShips(s);
+  s.quietTurns = s.eventful === 1 ? 0 : s.quietTurns + 1;
+  if (emit) emit(turnEnded(s.active, 1 - s.eventful));
+  if (isExhausted(s)) s.ending = BY_EXHAUSTION;
+  else if (s.quietTurns >= STALL_LIMIT) s.ending = BY_STALL;
+  if (s.ending !== 0) {
+    if (emit) emit(endTriggered(null, s.ending));
+    endGame(s, context);
+  } else if (s.second !== 0 && hasIcebreaker(s, s.sun, s.second - 1)) {
+    s.phase = OFFER;
+    s.decider = s.second - 1;
+  } else nextSunStep(s, context);
+}
+
+function endGame(s: State, { emit }: Context): void {
+  s.phase = ENDED;
+  if (emit) tellScoring(s, emit);
+}
+
+/** ANT-14.5: nobody can ever place a scientist again. */
+function isExhausted(s: State): boolean {
+  let most = 0;
+  for (let seat = 0; seat < s.seats; seat++) most = Math.max(most, at(s.staff, seat) + at(s.reserve, seat));
+  for (let deck = 0; deck < DECKS.length; deck++) {
+    const card = at(s.visible, deck);
+    if (card !== 0 && at(SCIENTISTS_OF, card) <= most) return false;
+  }
+  for (let seat = 0; seat < s.seats; seat++) if (inHand(s, seat, PLACE_SCIENTIST) > 0) return false;
+  return at(s.pile, PLACE_SCIENTIST) === 0 || !pileCanBeReached(s);
+}
+
+function pileCanBeReached(s: State): boolean {
+  const size = pileSize(s);
+  if (size >= s.seats - 1) {
+    for (let seat = 0; seat < s.seats; seat++) if (at(s.spareShips, seat) > 0) return true;
+  }
+  if (size < s.seats) return false;
+  for (let track = 0; track < openTracks(s); track++) {
+    if ((at(DRAFT_SPACES, track) & ~at(s.usedBlue, track)) !== 0) return true;
+  }
+  return false;
+}

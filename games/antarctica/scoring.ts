@@ -1,0 +1,179 @@
+/** What everything is worth, and who wins. Questions only. */
+import { at, type Result, type RuleId, type ScoreLine, type Seat } from "@banquise/engine";
+import { MAX_SEATS, ZONE_BONUS } from "./data.ts";
+import {
+  asterisksOf,
+  cardsBuilt,
+  cubeOn,
+  discards,
+  isClosed,
+  openTracks,
+  type State,
+  scientistsIn,
+} from "./state.ts";
+import { countBits, SPACES, TRACK_COUNT, VALUE_AT, ZONE_COUNT } from "./tables.ts";
+
+/**
+ * One contest for points: a zone, a track, the asterisk cards or the discarded resources. The caller owns it and may
+ * fill it again, so that scoring allocates nothing.
+ */
+export interface Contest {
+  /** What decides the ranking, by seat: pieces, or the space of a cube. */
+  readonly amounts: Uint8Array;
+  /** What the next seat behind is paid, by seat: pieces, or the value of a cube. */
+  readonly worth: Uint8Array;
+  readonly points: Uint8Array;
+  /** Seats in the first place, as bits. */
+  leaders: number;
+}
+
+export const newContest = (): Contest => ({
+  amounts: new Uint8Array(MAX_SEATS),
+  worth: new Uint8Array(MAX_SEATS),
+  points: new Uint8Array(MAX_SEATS),
+  leaders: 0,
+});
+
+/** ANT-15.2: the first are paid `prize`, all others what one seat of the amount directly above is worth. */
+function settle(contest: Contest, seats: number, prize: number): void {
+  const { amounts, worth, points } = contest;
+  contest.leaders = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const own = at(amounts, seat);
+    let above = 0;
+    let paid = prize;
+    for (let rival = 0; rival < seats; rival++) {
+      const amount = at(amounts, rival);
+      if (amount > own && (above === 0 || amount < above)) {
+        above = amount;
+        paid = at(worth, rival);
+      }
+    }
+    points[seat] = own === 0 ? 0 : paid;
+    if (own > 0 && above === 0) contest.leaders |= 1 << seat;
+  }
+}
+
+/** ANT-15.3, ANT-15.4 */
+export function contestZone(s: State, zone: number, out: Contest): void {
+  let total = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const count = scientistsIn(s, zone, seat);
+    out.amounts[seat] = count;
+    out.worth[seat] = count;
+    total += count;
+  }
+  settle(out, s.seats, countBits(at(s.buildings, zone)) + total + ZONE_BONUS);
+}
+
+/** The value of a cube on a space (ANT-15.5). */
+export const cubeValue = (track: number, space: number): number => at(VALUE_AT, track * SPACES + space);
+
+/** ANT-15.5 */
+export function contestTrack(s: State, track: number, out: Contest): void {
+  let total = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const space = cubeOn(s, track, seat);
+    out.amounts[seat] = space;
+    out.worth[seat] = cubeValue(track, space);
+    total += at(out.worth, seat);
+  }
+  settle(out, s.seats, total);
+}
+
+/** ANT-15.6 */
+export const contestAsterisks = (s: State, out: Contest): void => contestPieces(s, asterisksOf, out);
+
+/** ANT-15.7 */
+export const contestDiscards = (s: State, out: Contest): void => contestPieces(s, discards, out);
+
+function contestPieces(s: State, count: (s: State, seat: Seat) => number, out: Contest): void {
+  let total = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const amount = count(s, seat);
+    out.amounts[seat] = amount;
+    out.worth[seat] = amount;
+    total += amount;
+  }
+  settle(out, s.seats, total);
+}
+
+// --- The whole board -------------------------------------------------------------------------------------------------
+
+/** All contests, in the order of scoring (ANT-15.1): eight zones, five tracks, asterisk cards, discarded resources. */
+const TRACKS_FROM = ZONE_COUNT;
+const ASTERISKS_AT = ZONE_COUNT + TRACK_COUNT;
+const DISCARDS_AT = ASTERISKS_AT + 1;
+const CONTESTS = DISCARDS_AT + 1;
+
+/** Fills the contest with that number; false for a closed zone or a blocked track. */
+function fill(s: State, index: number, out: Contest): boolean {
+  if (index < TRACKS_FROM) {
+    if (isClosed(s, index)) return false;
+    contestZone(s, index, out);
+  } else if (index < ASTERISKS_AT) {
+    if (index - TRACKS_FROM >= openTracks(s)) return false;
+    contestTrack(s, index - TRACKS_FROM, out);
+  } else if (index === ASTERISKS_AT) contestAsterisks(s, out);
+  else contestDiscards(s, out);
+  return true;
+}
+
+const scratch = newContest();
+
+/** Points of every seat as they stand, added to `totals`. */
+export function addPoints(s: State, totals: Float64Array): void {
+  for (let index = 0; index < CONTESTS; index++) {
+    if (!fill(s, index, scratch)) continue;
+    for (let seat = 0; seat < s.seats; seat++) totals[seat] = at16(totals, seat) + at(scratch.points, seat);
+  }
+}
+
+const at16 = (array: Float64Array, index: number): number => array[index] as number;
+
+/** How many first places a seat has, alone or shared (ANT-16.2). */
+export function majoritiesOf(s: State, seat: Seat): number {
+  let count = 0;
+  for (let index = 0; index < CONTESTS; index++) {
+    if (fill(s, index, scratch) && (scratch.leaders >> seat) & 1) count++;
+  }
+  return count;
+}
+
+/** The points of a seat as they stand, line by line; zones counter-clockwise from the sun's. */
+export function sheet(s: State, seat: Seat): readonly ScoreLine[] {
+  const lines: ScoreLine[] = [];
+  const contest = newContest();
+  const add = (key: string, rule: RuleId, index: number, data: ScoreLine["data"] = {}): void => {
+    if (!fill(s, index, contest) || at(contest.points, seat) === 0) return;
+    const first = (contest.leaders >> seat) & 1;
+    lines.push({ key, points: at(contest.points, seat), rule, data: { ...data, first } });
+  };
+  for (let step = 0; step < ZONE_COUNT; step++) {
+    const zone = (s.sun + step) % ZONE_COUNT;
+    add("zone", "ANT-15.3", zone, { zone });
+  }
+  for (let track = 0; track < TRACK_COUNT; track++) add("track", "ANT-15.5", TRACKS_FROM + track, { track });
+  add("asterisks", "ANT-15.6", ASTERISKS_AT);
+  add("discards", "ANT-15.7", DISCARDS_AT);
+  return lines;
+}
+
+/** Final placing, or the standing so far (ANT-16.1 to ANT-16.4). */
+export function result(s: State): Result {
+  const merits = Array.from({ length: s.seats }, (_, seat) => {
+    const lines = sheet(s, seat);
+    const total = lines.reduce((sum, line) => sum + line.points, 0);
+    return { lines, total, decisive: [total, majoritiesOf(s, seat), cardsBuilt(s, seat)] };
+  });
+  const seats = merits.map(({ lines, total, decisive }) => {
+    const better = merits.filter((other) => compare(other.decisive, decisive) > 0).length;
+    return { total, rank: better + 1, lines };
+  });
+  return { seats };
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const decisive = a.findIndex((merit, i) => merit !== b[i]);
+  return decisive < 0 ? 0 : (a[decisive] as number) - (b[decisive] as number);
+}
