@@ -1,5 +1,6 @@
 /** What is told to people. Built only when somebody listens; the state never depends on it. Nothing is secret. */
 import { at, type EventData, type GameEvent, type RuleId, type Seat } from "@banquise/engine";
+import { SHIPYARD_CARDS } from "./data.ts";
 import {
   type Contest,
   contestAsterisks,
@@ -9,7 +10,16 @@ import {
   newContest,
   result,
 } from "./scoring.ts";
-import { BY_BUILDINGS, BY_EXHAUSTION, BY_SCIENTISTS, isClosed, openTracks, type State } from "./state.ts";
+import {
+  BY_BUILDINGS,
+  BY_EXHAUSTION,
+  BY_SCIENTISTS,
+  cardsOf,
+  DRAFTED,
+  isClosed,
+  openTracks,
+  type State,
+} from "./state.ts";
 import { ADVANCE_THREE, countBits, isBlue, RELOCATE_SHIP, ZONE_COUNT } from "./tables.ts";
 
 export type Emit = (event: GameEvent) => void;
@@ -110,8 +120,10 @@ export const shipRelocated = (
   event("shipRelocated", EFFECT_RULES[RELOCATE_SHIP] ?? "ANT-9.10", seat, { from, fromBerth, zone, berth });
 export const shipsKept = (seat: Seat): GameEvent => event("shipsKept", "ANT-10.5", seat);
 /** Revealed for the draft, by card. */
-export const draftRevealed = (cards: Uint8Array): GameEvent =>
-  event("draftRevealed", "ANT-10.6", null, { cards: Array.from(cards) });
+export const draftRevealed = (s: State): GameEvent =>
+  event("draftRevealed", "ANT-10.6", null, {
+    cards: SHIPYARD_CARDS.map((_, card) => cardsOf(s, DRAFTED, card)),
+  });
 export const shipyardCardTaken = (seat: Seat, card: number, rule: RuleId): GameEvent =>
   event("shipyardCardTaken", rule, seat, { card });
 export const pileRemoved = (count: number): GameEvent => event("pileRemoved", "ANT-7.6", null, { count });

@@ -1,14 +1,28 @@
-import { at, defineState, type Seat } from "@banquise/engine";
-import { BERTHS, DECKS, KINDS, MAX_SEATS } from "./data.ts";
+import { add, at, defineState, type Seat } from "@banquise/engine";
 import {
+  BERTHS,
+  BUILDING_COUNTS,
+  DECKS,
+  KINDS,
+  type Kind,
+  MAX_SEATS,
+  RAPID_SPACES,
+  THREE_SPACES,
+} from "./data.ts";
+import {
+  ADVANCE_OF,
+  ASTERISK_CARDS,
+  bitOfCard,
   CARD_KINDS,
-  CARDS,
+  CARDS_IN_PLAY,
   CLOSED_ZONES,
-  HAS_ASTERISK,
+  countBits,
+  kindIndex,
   MOST_EFFECTS,
   OPEN_TRACKS,
   SHIPS_OF_SEAT,
   SHIPYARD_KINDS,
+  setupFor,
   TRACK_COUNT,
   ZONE_COUNT,
 } from "./tables.ts";
@@ -48,12 +62,29 @@ export const BY_STALL = 4;
 /** In `berths`: a ship that was built in this turn (ANT-7.3). */
 export const FRESH = 8;
 
+/** In `stock`, by seat: scientists, available resources and discarded resources. */
+export const STAFF = 0;
+export const RESERVE = MAX_SEATS;
+export const SPARE_SHIPS = 2 * MAX_SEATS;
+export const SPARE_CUBES = 3 * MAX_SEATS;
+export const DISCARDED_SHIPS = 4 * MAX_SEATS;
+export const DISCARDED_CUBES = 5 * MAX_SEATS;
+const STOCKS = 6;
+
+/** Who holds cards besides the seats: the piles beside the board, the cards revealed by a draft, and the box. */
+export const PILE = MAX_SEATS;
+export const DRAFTED = MAX_SEATS + 1;
+export const GONE = MAX_SEATS + 2;
+const HOLDERS = MAX_SEATS + 3;
+
 /**
- * Nothing in it is secret: whoever sits at the table sees all of this. In every array 0 means "nothing": seats, zones
- * and cards that are stored where there may be none count from 1.
+ * Nothing in it is secret: whoever sits at the table sees all of this. 0 means "nothing": seats, zones and cards that
+ * are stored where there may be none count from 1.
  *
- * Ships have no names. The acting ship is always first in the sun's zone before it moves, and the ship that was second
- * when the sun arrived is right behind it, so `second` needs to say only whose it is (`ships.ts`).
+ * What follows from other facts is not stored. The cards below a visible one are those in play that are neither visible
+ * nor built, in no order (ANT-2.8). A blue space is used when a cube has come that far, for cubes never go back.
+ * Ships have no names: the acting ship is always first in the sun's zone before it moves, and the ship that was second
+ * when the sun arrived is right behind it, so `second` needs to say only whose it is.
  */
 export interface State {
   seats: number;
@@ -67,8 +98,6 @@ export interface State {
   active: number;
   /** How far the turn is, whatever is decided meanwhile: `PRE`, `POST`, `DONE` or `SPENT`. */
   turnPhase: number;
-  /** Ships placed during setup. */
-  placed: number;
 
   /** The zone of the sun. */
   sun: number;
@@ -88,57 +117,9 @@ export interface State {
   quietTurns: number;
   /** The card that is being built, until it is taken (ANT-6.9). */
   project: number;
-  /** Spaces to advance, while a track is chosen. */
-  spaces: number;
   /** Why the game ends or will end when all effects are resolved; 0 as long as it does not. */
   ending: number;
 
-  /** Ships by zone and berth: seat + 1, with `FRESH` added for a ship that was built in this turn. */
-  readonly berths: Uint8Array;
-  /** Ships in the queue of each zone. */
-  readonly queued: Uint8Array;
-  /** Kinds of buildings in each zone, as bits. */
-  readonly buildings: Uint16Array;
-  /** Buildings not yet on the board, by kind. */
-  readonly supply: Uint8Array;
-  /** Scientists by zone and seat. */
-  readonly scientists: Uint8Array;
-  /** Seats whose icebreaker lies on each zone, as bits. */
-  readonly icebreakers: Uint8Array;
-  /** Cubes by track and seat: the space, or 0. */
-  readonly cubes: Uint8Array;
-  /** Blue spaces that have been triggered, by track, as bits. */
-  readonly usedBlue: Uint32Array;
-
-  readonly staff: Uint8Array;
-  readonly reserve: Uint8Array;
-  /** Available resources, by seat. */
-  readonly spareShips: Uint8Array;
-  readonly spareCubes: Uint8Array;
-  /** Discarded resources, by seat. */
-  readonly discardedShips: Uint8Array;
-  readonly discardedCubes: Uint8Array;
-
-  /** Visible card of each deck. */
-  readonly visible: Uint8Array;
-  /** Cards below it, by deck, as bits; in no order (ANT-2.8). */
-  readonly below: Uint16Array;
-  /** Who has built each card: seat + 1. */
-  readonly builtBy: Uint8Array;
-  /** Cards in hand, by seat and card. */
-  readonly hands: Uint8Array;
-  /** The shipyard pile, by card. */
-  readonly pile: Uint8Array;
-  /** Cards revealed by `draftShipyard` and not yet taken. */
-  readonly draft: Uint8Array;
-  expertisePile: number;
-  /** Shipyard and expertise cards that have left the game, by card. */
-  readonly gone: Uint8Array;
-
-  /** Effects to resolve, first in first out: effect × 4 + seat (ANT-9.10). */
-  readonly effects: Uint8Array;
-  effectsFrom: number;
-  effectsTo: number;
   /** Who triggered the effect that is being resolved. */
   trigger: number;
   /** How many seats have been asked about it. */
@@ -147,6 +128,29 @@ export interface State {
   takenTracks: number;
   /** The ship that is being relocated: index of `berths` + 1. */
   lifted: number;
+  /** Effects to resolve, first in first out: effect × 4 + seat (ANT-9.10). */
+  readonly effects: Uint8Array;
+
+  /** Ships by zone and berth: seat + 1, with `FRESH` added for a ship that was built in this turn. */
+  readonly berths: Uint8Array;
+  /** Ships in the queue of each zone. */
+  readonly queued: Uint8Array;
+  /** Kinds of buildings in each zone, as bits. */
+  readonly buildings: Uint16Array;
+  /** Scientists by zone and seat. */
+  readonly scientists: Uint8Array;
+  /** Seats whose icebreaker lies on each zone, as bits. */
+  readonly icebreakers: Uint8Array;
+  /** Cubes by track and seat: the space, or 0. */
+  readonly cubes: Uint8Array;
+  /** Pieces that are not on the board: `STAFF`, `RESERVE` and so on, by seat. */
+  readonly stock: Uint8Array;
+  /** Visible card of each deck. */
+  readonly visible: Uint8Array;
+  /** Building cards in front of each seat, by seat and deck, as bits. */
+  readonly built: Uint16Array;
+  /** All other cards, by holder and card: the hands of the seats, `PILE`, `DRAFTED` and `GONE`. */
+  readonly cards: Uint8Array;
 }
 
 export const layout = defineState<State>(() => ({
@@ -156,7 +160,6 @@ export const layout = defineState<State>(() => ({
   decider: 0,
   active: 0,
   turnPhase: 0,
-  placed: 0,
   sun: 0,
   target: 0,
   second: 0,
@@ -166,37 +169,22 @@ export const layout = defineState<State>(() => ({
   eventful: 0,
   quietTurns: 0,
   project: 0,
-  spaces: 0,
   ending: 0,
-  berths: new Uint8Array(ZONE_COUNT * BERTHS),
-  queued: new Uint8Array(ZONE_COUNT),
-  buildings: new Uint16Array(ZONE_COUNT),
-  supply: new Uint8Array(KINDS.length),
-  scientists: new Uint8Array(ZONE_COUNT * MAX_SEATS),
-  icebreakers: new Uint8Array(ZONE_COUNT),
-  cubes: new Uint8Array(TRACK_COUNT * MAX_SEATS),
-  usedBlue: new Uint32Array(TRACK_COUNT),
-  staff: new Uint8Array(MAX_SEATS),
-  reserve: new Uint8Array(MAX_SEATS),
-  spareShips: new Uint8Array(MAX_SEATS),
-  spareCubes: new Uint8Array(MAX_SEATS),
-  discardedShips: new Uint8Array(MAX_SEATS),
-  discardedCubes: new Uint8Array(MAX_SEATS),
-  visible: new Uint8Array(DECKS.length),
-  below: new Uint16Array(DECKS.length),
-  builtBy: new Uint8Array(CARDS + 1),
-  hands: new Uint8Array(MAX_SEATS * CARD_KINDS),
-  pile: new Uint8Array(SHIPYARD_KINDS),
-  draft: new Uint8Array(SHIPYARD_KINDS),
-  expertisePile: 0,
-  gone: new Uint8Array(CARD_KINDS),
-  effects: new Uint8Array(MOST_EFFECTS),
-  effectsFrom: 0,
-  effectsTo: 0,
   trigger: 0,
   asked: 0,
   takenTracks: 0,
   lifted: 0,
+  effects: new Uint8Array(MOST_EFFECTS),
+  berths: new Uint8Array(ZONE_COUNT * BERTHS),
+  queued: new Uint8Array(ZONE_COUNT),
+  buildings: new Uint16Array(ZONE_COUNT),
+  scientists: new Uint8Array(ZONE_COUNT * MAX_SEATS),
+  icebreakers: new Uint8Array(ZONE_COUNT),
+  cubes: new Uint8Array(TRACK_COUNT * MAX_SEATS),
+  stock: new Uint8Array(STOCKS * MAX_SEATS),
+  visible: new Uint8Array(DECKS.length),
+  built: new Uint16Array(MAX_SEATS * DECKS.length),
+  cards: new Uint8Array(HOLDERS * CARD_KINDS),
 }));
 
 // --- Zones ---------------------------------------------------------------------------------------------------------
@@ -218,9 +206,9 @@ export function shipsIn(s: State, zone: number, seat: Seat): number {
   return count;
 }
 
-/** Ships of a seat on the board. */
+/** Ships of a seat on the board, once all are placed. */
 export const shipsAfloat = (s: State, seat: Seat): number =>
-  at(SHIPS_OF_SEAT, s.seats) - at(s.spareShips, seat) - at(s.discardedShips, seat);
+  at(SHIPS_OF_SEAT, s.seats) - spareShips(s, seat) - at(s.stock, DISCARDED_SHIPS + seat);
 
 export const scientistsIn = (s: State, zone: number, seat: Seat): number =>
   at(s.scientists, zone * MAX_SEATS + seat);
@@ -242,32 +230,80 @@ export const openTracks = (s: State): number => at(OPEN_TRACKS, s.seats);
 /** The space of a seat's cube on a track; 0 when it has none there. */
 export const cubeOn = (s: State, track: number, seat: Seat): number => at(s.cubes, track * MAX_SEATS + seat);
 
-export const isUsed = (s: State, track: number, space: number): boolean =>
-  ((at(s.usedBlue, track) >>> space) & 1) === 1;
+/** How far the foremost cube of a track has come. */
+export function foremost(s: State, track: number): number {
+  let space = 0;
+  for (let seat = 0; seat < s.seats; seat++) space = Math.max(space, cubeOn(s, track, seat));
+  return space;
+}
 
-// --- Cards ---------------------------------------------------------------------------------------------------------
+/** How far to advance on the track that is being chosen: for a building, Rapid progress or `advanceThree`. */
+export function spacesToAdvance(s: State): number {
+  if (s.phase === CHOOSE_THREE) return THREE_SPACES;
+  return s.project === 0 ? RAPID_SPACES : at(ADVANCE_OF, s.project);
+}
 
-export const inHand = (s: State, seat: Seat, card: number): number => at(s.hands, seat * CARD_KINDS + card);
+// --- Pieces and cards ----------------------------------------------------------------------------------------------
+
+export const staffOf = (s: State, seat: Seat): number => at(s.stock, STAFF + seat);
+export const reserveOf = (s: State, seat: Seat): number => at(s.stock, RESERVE + seat);
+export const spareShips = (s: State, seat: Seat): number => at(s.stock, SPARE_SHIPS + seat);
+export const spareCubes = (s: State, seat: Seat): number => at(s.stock, SPARE_CUBES + seat);
+
+/** Discarded resources of a seat: ships and cubes. */
+export const discards = (s: State, seat: Seat): number =>
+  at(s.stock, DISCARDED_SHIPS + seat) + at(s.stock, DISCARDED_CUBES + seat);
+
+/** Buildings of a kind that are not on the board. */
+export function supplyOf(s: State, kind: number): number {
+  const { boxed } = setupFor(s.seats);
+  let left = BUILDING_COUNTS[KINDS[kind] as Kind] - boxed.filter((other) => kindIndex(other) === kind).length;
+  for (let zone = 0; zone < ZONE_COUNT; zone++) left -= (at(s.buildings, zone) >> kind) & 1;
+  return left;
+}
+
+/** Cards of a kind that a seat has in hand, or that `PILE`, `DRAFTED` or `GONE` holds. */
+export const cardsOf = (s: State, holder: number, card: number): number =>
+  at(s.cards, holder * CARD_KINDS + card);
+
+export const giveCards = (s: State, holder: number, card: number, count: number): void =>
+  void add(s.cards, holder * CARD_KINDS + card, count);
 
 export const hasPlayedCard = (s: State, seat: Seat): boolean => ((s.cardPlayers >> seat) & 1) === 1;
 
-export const pileSize = (s: State): number => at(s.pile, 0) + at(s.pile, 1) + at(s.pile, 2) + at(s.pile, 3);
+/** Shipyard cards in the pile. */
+export function pileSize(s: State): number {
+  let size = 0;
+  for (let card = 0; card < SHIPYARD_KINDS; card++) size += cardsOf(s, PILE, card);
+  return size;
+}
 
-export const discards = (s: State, seat: Seat): number =>
-  at(s.discardedShips, seat) + at(s.discardedCubes, seat);
+/** Cards of a deck in front of a seat, as bits. */
+export const builtOf = (s: State, seat: Seat, deck: number): number =>
+  at(s.built, seat * DECKS.length + deck);
+
+/** Cards below the visible one of a deck, as bits (ANT-2.8). */
+export function cardsBelow(s: State, deck: number): number {
+  const visible = at(s.visible, deck);
+  let below = at(CARDS_IN_PLAY, s.seats * DECKS.length + deck);
+  if (visible !== 0) below &= ~bitOfCard(visible);
+  for (let seat = 0; seat < s.seats; seat++) below &= ~builtOf(s, seat, deck);
+  return below;
+}
 
 /** Building cards in front of a seat. */
 export function cardsBuilt(s: State, seat: Seat): number {
   let count = 0;
-  for (let card = 1; card <= CARDS; card++) if (at(s.builtBy, card) === seat + 1) count++;
+  for (let deck = 0; deck < DECKS.length; deck++) count += countBits(builtOf(s, seat, deck));
   return count;
 }
 
 /** Those with an asterisk. */
 export function asterisksOf(s: State, seat: Seat): number {
   let count = 0;
-  for (let card = 1; card <= CARDS; card++)
-    if (at(s.builtBy, card) === seat + 1) count += at(HAS_ASTERISK, card);
+  for (let deck = 0; deck < DECKS.length; deck++) {
+    count += countBits(builtOf(s, seat, deck) & at(ASTERISK_CARDS, deck));
+  }
   return count;
 }
 

@@ -53,8 +53,8 @@ export const BUILDS = perCard((card) => kindIndex(card.builds));
 export const REQUIRES = perCard((card) => setOf(card.requires));
 export const SCIENTISTS_OF = perCard((card) => card.scientists);
 export const ADVANCE_OF = perCard((card) => card.advance);
-export const HAS_ASTERISK = perCard((card) => (card.asterisk ? 1 : 0));
-export const MIN_PLAYERS_OF = perCard((card) => card.minPlayers);
+const HAS_ASTERISK = perCard((card) => (card.asterisk ? 1 : 0));
+const MIN_PLAYERS_OF = perCard((card) => card.minPlayers);
 
 /** Number of the first card of each deck: in the set of a deck's cards it is bit 0. */
 export const FIRST_OF_DECK = Uint8Array.from(
@@ -62,13 +62,30 @@ export const FIRST_OF_DECK = Uint8Array.from(
   (deck) => BUILDING_CARDS.findIndex((card) => card.deck === deck) + 1,
 );
 
+/** Building cards as bits of their deck. */
+export const bitOfCard = (card: number): number => 1 << (card - at(FIRST_OF_DECK, at(DECK_OF, card)));
+
+function deckSet(deck: number, includes: (card: number) => boolean): number {
+  let set = 0;
+  for (let card = 1; card <= CARDS; card++) {
+    if (at(DECK_OF, card) === deck && includes(card)) set |= bitOfCard(card);
+  }
+  return set;
+}
+
+/** Cards with an asterisk, by deck, as bits. */
+export const ASTERISK_CARDS = Uint16Array.from(DECKS, (_, deck) =>
+  deckSet(deck, (card) => at(HAS_ASTERISK, card) === 1),
+);
+
+/** Cards in play (ANT-2.8), by number of seats and deck, as bits. */
+export const CARDS_IN_PLAY = Uint16Array.from({ length: (MAX_SEATS + 1) * DECKS.length }, (_, index) =>
+  deckSet(index % DECKS.length, (card) => at(MIN_PLAYERS_OF, card) <= Math.floor(index / DECKS.length)),
+);
+
 export function cardData(card: number): BuildingCard {
   return BUILDING_CARDS[card - 1] as BuildingCard;
 }
-
-/** Building cards in play with a number of seats. */
-export const cardsInPlay = (seats: number): number =>
-  BUILDING_CARDS.filter((card) => card.minPlayers <= seats).length;
 
 // --- Cards in hand -------------------------------------------------------------------------------------------------
 
@@ -120,10 +137,10 @@ export const EFFECT_AT = bySpace(({ effects }, space) => {
   return effect === undefined ? 0 : EFFECTS.indexOf(effect) + 1;
 });
 
-/** Spaces that let everybody draft a shipyard card, by track, as bits. */
-export const DRAFT_SPACES = Uint32Array.from(TRACK_DATA, ({ effects }) =>
+/** The furthest space of each track that lets everybody draft a shipyard card; 0 for none. */
+export const LAST_DRAFT_SPACE = Uint8Array.from(TRACK_DATA, ({ effects }) =>
   Object.entries(effects).reduce(
-    (set, [space, effect]) => (effect === "draftShipyard" ? set | (1 << Number(space)) : set),
+    (last, [space, effect]) => (effect === "draftShipyard" ? Math.max(last, Number(space)) : last),
     0,
   ),
 );
@@ -139,9 +156,11 @@ export const OPEN_TRACKS = Uint8Array.from(
   (_, seats) => TRACK_DATA.filter((track) => track.minPlayers <= seats).length,
 );
 
-/** Every cube touches every coloured space at most once in a game. */
+/** A movement touches one track; `advanceThree` adds a movement of every seat before anything else is resolved. */
 export const MOST_EFFECTS =
-  MAX_SEATS * TRACK_DATA.reduce((sum, track) => sum + Object.keys(track.effects).length, 0);
+  Math.max(...TRACK_DATA.map(({ effects }) => Object.keys(effects).length)) *
+  (1 +
+    MAX_SEATS * TRACK_DATA.filter(({ effects }) => Object.values(effects).includes("advanceThree")).length);
 
 // --- Setup -----------------------------------------------------------------------------------------------------------
 

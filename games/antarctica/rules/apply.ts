@@ -1,6 +1,6 @@
 /** What each move does, up to the next decision. */
 import { add, at, type Context, type Move } from "@banquise/engine";
-import { BERTHS, PLUS_TWO, RAPID_SPACES } from "../data.ts";
+import { BERTHS, PLUS_TWO } from "../data.ts";
 import {
   cardPlayed,
   cubeSacrificed,
@@ -13,8 +13,24 @@ import {
   shipsKept,
 } from "../events.ts";
 import { byType, choiceOf, type MoveName } from "../moves.ts";
-import { CHOOSE_THREE, DONE, POST, RELOCATE_TO, SPENT, type State, strength, targetZone } from "../state.ts";
-import { ADVANCE_OF, CARD_KINDS, ICEBREAKER, PLACE_SCIENTIST, PLUS_TWO_CARD } from "../tables.ts";
+import {
+  CHOOSE_THREE,
+  DISCARDED_CUBES,
+  DISCARDED_SHIPS,
+  DONE,
+  GONE,
+  giveCards,
+  POST,
+  RELOCATE_TO,
+  SPARE_CUBES,
+  SPARE_SHIPS,
+  SPENT,
+  type State,
+  spacesToAdvance,
+  strength,
+  targetZone,
+} from "../state.ts";
+import { ICEBREAKER, PLACE_SCIENTIST, PLUS_TWO_CARD } from "../tables.ts";
 import { build, placeScientists } from "./building.ts";
 import {
   advanceThree,
@@ -82,7 +98,7 @@ function takeAction(s: State, next: number): void {
 function buildBuilding(s: State, deck: number, context: Context): void {
   takeAction(s, DONE);
   build(s, deck, context);
-  beginAdvance(s, at(ADVANCE_OF, s.project), context);
+  beginAdvance(s, context);
 }
 
 function buildShip(s: State, _: number, context: Context): void {
@@ -107,7 +123,7 @@ function research(s: State, track: number, context: Context): void {
 
 /** ANT-11.1 */
 function layOut(s: State, card: number): void {
-  add(s.hands, s.active * CARD_KINDS + card, -1);
+  giveCards(s, s.active, card, -1);
   s.cardPlayers |= 1 << s.active;
   s.eventful = 1;
 }
@@ -115,7 +131,7 @@ function layOut(s: State, card: number): void {
 function playCard(s: State, card: number, context: Context): void {
   const { emit } = context;
   layOut(s, card);
-  add(s.gone, card, 1);
+  giveCards(s, GONE, card, 1);
   if (card === PLACE_SCIENTIST) {
     if (emit) emit(cardPlayed(s.active, card, "ANT-11.3"));
     if (emit) emit(scientistPlaced(s.active, targetZone(s)));
@@ -127,7 +143,7 @@ function playCard(s: State, card: number, context: Context): void {
     resume(s, context);
   } else {
     if (emit) emit(cardPlayed(s.active, card, "ANT-11.5"));
-    beginAdvance(s, RAPID_SPACES, context);
+    beginAdvance(s, context);
   }
 }
 
@@ -147,15 +163,15 @@ function finishSacrifice(s: State, context: Context): void {
 }
 
 function sacrificeCube(s: State, _: number, context: Context): void {
-  add(s.spareCubes, s.active, -1);
-  add(s.discardedCubes, s.active, 1);
+  add(s.stock, SPARE_CUBES + s.active, -1);
+  add(s.stock, DISCARDED_CUBES + s.active, 1);
   if (context.emit) context.emit(cubeSacrificed(s.active));
   finishSacrifice(s, context);
 }
 
 function sacrificeSpareShip(s: State, _: number, context: Context): void {
-  add(s.spareShips, s.active, -1);
-  add(s.discardedShips, s.active, 1);
+  add(s.stock, SPARE_SHIPS + s.active, -1);
+  add(s.stock, DISCARDED_SHIPS + s.active, 1);
   if (context.emit) context.emit(shipSacrificed(s.active));
   finishSacrifice(s, context);
 }
@@ -165,7 +181,7 @@ function sacrificeShip(s: State, index: number, context: Context): void {
   const zone = (index - berth) / BERTHS;
   if (context.emit) context.emit(shipSacrificed(s.active, { zone, berth: lastAlike(s, zone, berth) }));
   castOff(s, zone, berth);
-  add(s.discardedShips, s.active, 1);
+  add(s.stock, DISCARDED_SHIPS + s.active, 1);
   finishSacrifice(s, context);
 }
 
@@ -178,9 +194,7 @@ function chooseTrack(s: State, track: number, context: Context): void {
     if (!askThree(s, context)) resolveEffects(s, context);
     return;
   }
-  const { spaces } = s;
-  s.spaces = 0;
-  advance(s, track, s.decider, spaces, context);
+  advance(s, track, s.decider, spacesToAdvance(s), context);
   resolveEffects(s, context);
 }
 

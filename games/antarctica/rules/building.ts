@@ -2,10 +2,23 @@
 import { add, at, type Context, type RuleId, type Seat } from "@banquise/engine";
 import { DECKS, MAX_SEATS } from "../data.ts";
 import { buildingBuilt, buildingCardTaken, cardRevealed, endTriggered, resourceSpent } from "../events.ts";
-import { BY_BUILDINGS, BY_SCIENTISTS, hasPlayedCard, inHand, type State, targetZone } from "../state.ts";
+import {
+  BY_BUILDINGS,
+  BY_SCIENTISTS,
+  cardsBelow,
+  cardsOf,
+  GONE,
+  giveCards,
+  hasPlayedCard,
+  reserveOf,
+  STAFF,
+  type State,
+  staffOf,
+  targetZone,
+} from "../state.ts";
 import {
   BUILDS,
-  CARD_KINDS,
+  bitOfCard,
   countBits,
   DECK_OF,
   EXPERTISE,
@@ -25,8 +38,8 @@ const NO_CARD = -1;
 /** The resource card in a seat's hand that replaces the only missing access, or `NO_CARD` (ANT-6.3). */
 export function replacementFor(s: State, seat: Seat, missing: number): number {
   if (!isSingle(missing)) return NO_CARD;
-  if ((missing & SIMPLE_MATCHES) !== 0) return inHand(s, seat, SIMPLE) > 0 ? SIMPLE : NO_CARD;
-  if ((missing & EXPERTISE_MATCHES) !== 0) return inHand(s, seat, EXPERTISE) > 0 ? EXPERTISE : NO_CARD;
+  if ((missing & SIMPLE_MATCHES) !== 0) return cardsOf(s, seat, SIMPLE) > 0 ? SIMPLE : NO_CARD;
+  if ((missing & EXPERTISE_MATCHES) !== 0) return cardsOf(s, seat, EXPERTISE) > 0 ? EXPERTISE : NO_CARD;
   return NO_CARD;
 }
 
@@ -34,8 +47,8 @@ export function replacementFor(s: State, seat: Seat, missing: number): number {
 export function whyNotBuild(s: State, seat: Seat, card: number, zone: number, access: number): RuleId | null {
   if (card === 0) return "ANT-6.11";
   const kind = at(BUILDS, card);
-  if (((at(s.buildings, zone) >> kind) & 1) === 1 || at(s.supply, kind) === 0) return "ANT-6.7";
-  if (at(s.staff, seat) < at(SCIENTISTS_OF, card)) return "ANT-6.6";
+  if (((at(s.buildings, zone) >> kind) & 1) === 1) return "ANT-6.7";
+  if (staffOf(s, seat) < at(SCIENTISTS_OF, card)) return "ANT-6.6";
   const missing = at(REQUIRES, card) & ~access;
   if (missing === 0) return null;
   if (replacementFor(s, seat, missing) === NO_CARD) return isSingle(missing) ? "ANT-6.3" : "ANT-6.2";
@@ -54,7 +67,6 @@ export function build(s: State, deck: number, context: Context): void {
   if (missing !== 0) spendResource(s, seat, missing, context);
   s.project = card;
   s.buildings[zone] = at(s.buildings, zone) | (1 << kind);
-  add(s.supply, kind, -1);
   if (emit) emit(buildingBuilt(seat, card, kind, zone, scientists));
   placeScientists(s, seat, zone, scientists, context);
   if (s.ending === 0 && isLastCard(s, deck)) {
@@ -66,8 +78,8 @@ export function build(s: State, deck: number, context: Context): void {
 /** Spent simple cards go back to their stock (ANT-10.2), expertise cards leave the game (ANT-10.3). */
 function spendResource(s: State, seat: Seat, missing: number, { emit }: Context): void {
   const card = replacementFor(s, seat, missing);
-  add(s.hands, seat * CARD_KINDS + card, -1);
-  if (card === EXPERTISE) add(s.gone, card, 1);
+  giveCards(s, seat, card, -1);
+  if (card === EXPERTISE) giveCards(s, GONE, card, 1);
   s.cardPlayers |= 1 << seat;
   if (emit) emit(resourceSpent(seat, card, lowestBit(missing)));
 }
@@ -75,14 +87,14 @@ function spendResource(s: State, seat: Seat, missing: number, { emit }: Context)
 /** Scientists go from staff to a zone; the last one of a player ends the game (ANT-14.1). */
 export function placeScientists(s: State, seat: Seat, zone: number, count: number, { emit }: Context): void {
   add(s.scientists, zone * MAX_SEATS + seat, count);
-  if (add(s.staff, seat, -count) + at(s.reserve, seat) > 0) return;
+  if (add(s.stock, STAFF + seat, -count) + reserveOf(s, seat) > 0) return;
   s.ending = BY_SCIENTISTS;
   if (emit) emit(endTriggered(seat, BY_SCIENTISTS));
 }
 
 /** ANT-14.2: the card being built does not count, although it is taken only later. */
 function isLastCard(s: State, deck: number): boolean {
-  if (at(s.below, deck) !== 0) return false;
+  if (cardsBelow(s, deck) !== 0) return false;
   for (let other = 0; other < DECKS.length; other++) {
     if (other !== deck && at(s.visible, other) !== 0) return false;
   }
@@ -92,22 +104,20 @@ function isLastCard(s: State, deck: number): boolean {
 /** The end of ANT-6.9: the builder takes the card, and the next one of its deck is seen. */
 export function takeBuildingCard(s: State, context: Context): void {
   const card = s.project;
+  const deck = at(DECK_OF, card);
+  const place = s.active * DECKS.length + deck;
   s.project = 0;
-  s.builtBy[card] = s.active + 1;
+  s.built[place] = at(s.built, place) | bitOfCard(card);
   if (context.emit) context.emit(buildingCardTaken(s.active, card));
-  reveal(s, at(DECK_OF, card), context);
+  reveal(s, deck, context);
 }
 
 /** Draws the next visible card of a deck among those below it (ANT-2.8); an empty deck shows none. */
 export function reveal(s: State, deck: number, { random, emit }: Context): void {
-  let below = at(s.below, deck);
-  if (below === 0) {
-    s.visible[deck] = 0;
-    return;
-  }
+  s.visible[deck] = 0;
+  let below = cardsBelow(s, deck);
+  if (below === 0) return;
   for (let skip = random.int(countBits(below)); skip > 0; skip--) below &= below - 1;
-  const drawn = lowestBit(below);
-  s.below[deck] = at(s.below, deck) & ~(1 << drawn);
-  s.visible[deck] = at(FIRST_OF_DECK, deck) + drawn;
+  s.visible[deck] = at(FIRST_OF_DECK, deck) + lowestBit(below);
   if (emit) emit(cardRevealed(deck, at(s.visible, deck)));
 }

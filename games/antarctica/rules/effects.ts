@@ -15,25 +15,35 @@ import {
 import {
   CHOOSE_THREE,
   CHOOSE_TRACK,
+  cardsOf,
   DRAFT,
+  DRAFTED,
   FRESH,
-  inHand,
+  GONE,
+  giveCards,
   isFresh,
   ownerAt,
   PICK,
+  PILE,
   pileSize,
   RELOCATE,
+  RESERVE,
+  reserveOf,
+  SPARE_SHIPS,
+  STAFF,
   type State,
   seatAfter,
+  spacesToAdvance,
+  spareShips,
 } from "../state.ts";
 import {
   ADVANCE_THREE,
-  CARD_KINDS,
   DRAFT_SHIPYARD,
   EXPERTISE,
   EXPERTISE_CARD,
   isSingle,
   lowestBit,
+  MOST_EFFECTS,
   NEW_SHIP,
   RECRUIT_ONE,
   RELOCATE_SHIP,
@@ -48,14 +58,12 @@ import { resume } from "./turns.ts";
 
 /** Resolves what is in the queue until somebody must decide, and then goes on with the turn. */
 export function resolveEffects(s: State, context: Context): void {
-  while (s.effectsFrom < s.effectsTo) {
-    const entry = at(s.effects, s.effectsFrom);
-    s.effects[s.effectsFrom++] = 0;
+  for (let entry = at(s.effects, 0); entry !== 0; entry = at(s.effects, 0)) {
+    s.effects.copyWithin(0, 1);
+    s.effects[MOST_EFFECTS - 1] = 0;
     const seat = entry % MAX_SEATS;
     if (begin(s, (entry - seat) / MAX_SEATS, seat, context)) return;
   }
-  s.effectsFrom = 0;
-  s.effectsTo = 0;
   resume(s, context);
 }
 
@@ -65,21 +73,21 @@ function begin(s: State, effect: number, seat: Seat, context: Context): boolean 
   s.asked = 0;
   switch (effect) {
     case RECRUIT_ONE:
-      if (at(s.reserve, seat) > 0) recruit(s, seat, 1, "ANT-10.1", context);
+      if (reserveOf(s, seat) > 0) recruit(s, seat, 1, "ANT-10.1", context);
       else lapse(seat, effect, context);
       return false;
     case SIMPLE_CARD:
-      if (inHand(s, seat, SIMPLE) === 0) gainResource(s, seat, SIMPLE, effect, context);
+      if (cardsOf(s, seat, SIMPLE) === 0) gainResource(s, seat, SIMPLE, effect, context);
       else lapse(seat, effect, context);
       return false;
     case EXPERTISE_CARD:
-      if (s.expertisePile > 0) {
-        s.expertisePile--;
+      if (cardsOf(s, PILE, EXPERTISE) > 0) {
+        giveCards(s, PILE, EXPERTISE, -1);
         gainResource(s, seat, EXPERTISE, effect, context);
       } else lapse(seat, effect, context);
       return false;
     case NEW_SHIP:
-      if (at(s.spareShips, seat) > 0 && !isFull(s, s.sun)) {
+      if (spareShips(s, seat) > 0 && !isFull(s, s.sun)) {
         launchShip(s, seat, "ANT-10.4", context);
         return beginPicks(s, seat, context);
       }
@@ -103,21 +111,21 @@ function lapse(seat: Seat, effect: number, { emit }: Context): void {
 
 /** Scientists go from reserve to staff, as many as are left. */
 export function recruit(s: State, seat: Seat, wanted: number, rule: RuleId, { emit }: Context): void {
-  const count = Math.min(wanted, at(s.reserve, seat));
+  const count = Math.min(wanted, reserveOf(s, seat));
   if (count === 0) return;
-  add(s.reserve, seat, -count);
-  add(s.staff, seat, count);
+  add(s.stock, RESERVE + seat, -count);
+  add(s.stock, STAFF + seat, count);
   if (emit) emit(recruited(seat, count, rule));
 }
 
 function gainResource(s: State, seat: Seat, card: number, effect: number, { emit }: Context): void {
-  add(s.hands, seat * CARD_KINDS + card, 1);
+  giveCards(s, seat, card, 1);
   if (emit) emit(resourceGained(seat, card, effect));
 }
 
 /** An available ship joins the queue of the sun's zone (ANT-7.2, ANT-10.4). */
 export function launchShip(s: State, seat: Seat, rule: RuleId, { emit }: Context): void {
-  add(s.spareShips, seat, -1);
+  add(s.stock, SPARE_SHIPS + seat, -1);
   const berth = moor(s, s.sun, seat, FRESH);
   if (emit) emit(shipBuilt(seat, s.sun, berth, rule));
 }
@@ -125,14 +133,14 @@ export function launchShip(s: State, seat: Seat, rule: RuleId, { emit }: Context
 // --- A track for a building or Rapid progress ------------------------------------------------------------------------
 
 /** The active seat advances on a track of its choice (ANT-6.10); with one possible track there is nothing to ask. */
-export function beginAdvance(s: State, spaces: number, context: Context): void {
+export function beginAdvance(s: State, context: Context): void {
   const tracks = tracksFor(s, s.active);
+  const spaces = spacesToAdvance(s);
   if (tracks === 0) {
     if (context.emit) context.emit(advanceLost(s.active, spaces));
   } else if (isSingle(tracks)) {
     advance(s, lowestBit(tracks), s.active, spaces, context);
   } else {
-    s.spaces = spaces;
     s.phase = CHOOSE_TRACK;
     s.decider = s.active;
     return;
@@ -146,8 +154,11 @@ export function beginAdvance(s: State, spaces: number, context: Context): void {
 export function beginPicks(s: State, builder: Seat, context: Context): boolean {
   const size = pileSize(s);
   if (size < s.seats - 1) {
-    for (let card = 0; card < SHIPYARD_KINDS; card++) add(s.gone, card, at(s.pile, card));
-    s.pile.fill(0);
+    for (let card = 0; card < SHIPYARD_KINDS; card++) {
+      const count = cardsOf(s, PILE, card);
+      giveCards(s, PILE, card, -count);
+      giveCards(s, GONE, card, count);
+    }
     if (context.emit && size > 0) context.emit(pileRemoved(size));
     return false;
   }
@@ -158,23 +169,32 @@ export function beginPicks(s: State, builder: Seat, context: Context): boolean {
 
 /** Reveals one card for each player, if there are enough (ANT-10.6). */
 function beginDraft(s: State, context: Context): boolean {
-  const { random, emit } = context;
-  let size = pileSize(s);
+  const size = pileSize(s);
   if (size < s.seats) {
     lapse(s.trigger, DRAFT_SHIPYARD, context);
     return false;
   }
-  for (let card = 0; card < s.seats; card++) add(s.draft, random.draw(s.pile, size--), 1);
-  if (emit) emit(draftRevealed(s.draft));
+  for (let revealed = 0; revealed < s.seats; revealed++) {
+    const card = drawFromPile(s, size - revealed, context);
+    giveCards(s, PILE, card, -1);
+    giveCards(s, DRAFTED, card, 1);
+  }
+  if (context.emit) context.emit(draftRevealed(s));
   return askCard(s, DRAFT, context);
+}
+
+function drawFromPile(s: State, size: number, { random }: Context): number {
+  let card = 0;
+  for (let rest = random.int(size); rest >= cardsOf(s, PILE, card); card++) rest -= cardsOf(s, PILE, card);
+  return card;
 }
 
 /** Asks the next seat for a card, and hands out by itself what leaves no choice (ANT-7.5, ANT-10.6). */
 export function askCard(s: State, phase: number, context: Context): boolean {
-  const cards = phase === PICK ? s.pile : s.draft;
+  const holder = phase === PICK ? PILE : DRAFTED;
   for (; s.asked < s.seats; s.asked++) {
     const seat = seatAfter(s, s.trigger, s.asked);
-    const only = onlyCard(cards);
+    const only = onlyCard(s, holder);
     if (only < 0) {
       s.phase = phase;
       s.decider = seat;
@@ -185,11 +205,11 @@ export function askCard(s: State, phase: number, context: Context): boolean {
   return false;
 }
 
-/** The card that all of these are; -1 when there is a choice. */
-function onlyCard(cards: Uint8Array): number {
+/** The card that all shipyard cards of a holder are; -1 when there is a choice. */
+function onlyCard(s: State, holder: number): number {
   let only = -1;
   for (let card = 0; card < SHIPYARD_KINDS; card++) {
-    if (at(cards, card) === 0) continue;
+    if (cardsOf(s, holder, card) === 0) continue;
     if (only >= 0) return -1;
     only = card;
   }
@@ -197,8 +217,8 @@ function onlyCard(cards: Uint8Array): number {
 }
 
 export function giveCard(s: State, seat: Seat, card: number, phase: number, { emit }: Context): void {
-  add(phase === PICK ? s.pile : s.draft, card, -1);
-  add(s.hands, seat * CARD_KINDS + card, 1);
+  giveCards(s, phase === PICK ? PILE : DRAFTED, card, -1);
+  giveCards(s, seat, card, 1);
   if (emit) emit(shipyardCardTaken(seat, card, phase === PICK ? "ANT-7.5" : "ANT-10.6"));
 }
 

@@ -5,12 +5,15 @@ import { moves } from "../moves.ts";
 import {
   CHOOSE_THREE,
   CHOOSE_TRACK,
+  cardsOf,
   DONE,
   DRAFT,
+  DRAFTED,
   ENDED,
   OFFER,
   openTracks,
   PICK,
+  PILE,
   PLACEMENT,
   POST,
   PRE,
@@ -141,10 +144,10 @@ function listOthers(s: State, out: MoveList): void {
       }
       return;
     case PICK:
-      listCards(s.pile, out);
+      listCards(s, PILE, out);
       return;
     case DRAFT:
-      listCards(s.draft, out);
+      listCards(s, DRAFTED, out);
       return;
     case OFFER:
       out.push(useIcebreaker);
@@ -163,8 +166,9 @@ function listTracks(s: State, first: number, out: MoveList): void {
   }
 }
 
-function listCards(cards: Uint8Array, out: MoveList): void {
-  for (let card = 0; card < SHIPYARD_KINDS; card++) if (at(cards, card) > 0) out.push(takeCard + card);
+function listCards(s: State, holder: number, out: MoveList): void {
+  for (let card = 0; card < SHIPYARD_KINDS; card++)
+    if (cardsOf(s, holder, card) > 0) out.push(takeCard + card);
 }
 
 function listRelocations(s: State, out: MoveList): void {

@@ -5,25 +5,31 @@ import { byType, choiceOf, type MoveName } from "../moves.ts";
 import {
   CHOOSE_THREE,
   CHOOSE_TRACK,
+  cardsOf,
   DONE,
   DRAFT,
+  DRAFTED,
   ENDED,
   hasIcebreaker,
   hasPlayedCard,
-  inHand,
   isClosed,
   isFresh,
   OFFER,
   ownerAt,
   PICK,
+  PILE,
   PLACEMENT,
   POST,
   PRE,
   RELOCATE,
   RELOCATE_TO,
+  reserveOf,
   START_CUBE,
   type State,
   shipsAfloat,
+  spareCubes,
+  spareShips,
+  staffOf,
   strength,
   targetZone,
 } from "../state.ts";
@@ -62,8 +68,8 @@ const REASONS: Readonly<Record<MoveName, (s: State, choice: number) => Reason>> 
   relocateTo: (s, zone) => whyNotNow(s, RELOCATE_TO, "ANT-10.5") ?? whyNotRelocateTo(s, zone),
   keepShips: (s) => whyNotNow(s, RELOCATE, "ANT-10.5"),
   takeCard: (s, card) => {
-    if (s.phase === DRAFT) return at(s.draft, card) === 0 ? "ANT-10.6" : null;
-    return whyNotNow(s, PICK, "ANT-7.4") ?? (at(s.pile, card) === 0 ? "ANT-7.5" : null);
+    if (s.phase === DRAFT) return cardsOf(s, DRAFTED, card) === 0 ? "ANT-10.6" : null;
+    return whyNotNow(s, PICK, "ANT-7.4") ?? (cardsOf(s, PILE, card) === 0 ? "ANT-7.5" : null);
   },
   useIcebreaker: (s) => whyNotNow(s, OFFER, "ANT-12.4"),
 };
@@ -139,14 +145,14 @@ export const whyNotBuildNow = (s: State, deck: number, access: number): Reason =
   whyNotBuild(s, s.active, at(s.visible, deck), targetZone(s), access);
 
 export function whyNotBuildShip(s: State): Reason {
-  if ((at(s.buildings, targetZone(s)) & SHIPYARD) === 0 || at(s.spareShips, s.active) === 0) return "ANT-7.1";
+  if ((at(s.buildings, targetZone(s)) & SHIPYARD) === 0 || spareShips(s, s.active) === 0) return "ANT-7.1";
   return isFull(s, s.sun) ? "ANT-7.2" : null;
 }
 
 export function whyNotRecruit(s: State): Reason {
   const zone = targetZone(s);
   if ((at(s.buildings, zone) & CAMP) === 0) return "ANT-8.1";
-  return at(s.reserve, s.active) === 0 || strength(s, zone, s.active) === 0 ? "ANT-8.3" : null;
+  return reserveOf(s, s.active) === 0 || strength(s, zone, s.active) === 0 ? "ANT-8.3" : null;
 }
 
 export function whyNotResearch(s: State, track: number): Reason {
@@ -157,7 +163,7 @@ export function whyNotResearch(s: State, track: number): Reason {
 
 /** Whether the active seat may play this card at all (ANT-11.1). */
 export function whyNotHold(s: State, card: number): Reason {
-  if (inHand(s, s.active, card) === 0) return "ANT-11.7";
+  if (cardsOf(s, s.active, card) === 0) return "ANT-11.7";
   return hasPlayedCard(s, s.active) ? "ANT-11.1" : null;
 }
 
@@ -166,9 +172,9 @@ export function whyNotPlayCard(s: State, card: number): Reason {
   const held = whyNotHold(s, card);
   if (held !== null) return held;
   if (card === PLACE_SCIENTIST) {
-    return s.phase === PRE || at(s.staff, s.active) === 0 ? "ANT-11.3" : null;
+    return s.phase === PRE || staffOf(s, s.active) === 0 ? "ANT-11.3" : null;
   }
-  if (card === PLUS_TWO_CARD) return at(s.reserve, s.active) === 0 ? "ANT-11.4" : null;
+  if (card === PLUS_TWO_CARD) return reserveOf(s, s.active) === 0 ? "ANT-11.4" : null;
   return tracksFor(s, s.active) === 0 ? "ANT-11.5" : null;
 }
 
@@ -183,11 +189,11 @@ export function whyNotLayIcebreaker(s: State, zone: number): Reason {
 }
 
 export function whyNotSacrificeCube(s: State): Reason {
-  return s.sacrificed === 1 || at(s.spareCubes, s.active) === 0 ? "ANT-13.1" : null;
+  return s.sacrificed === 1 || spareCubes(s, s.active) === 0 ? "ANT-13.1" : null;
 }
 
 export function whyNotSacrificeSpareShip(s: State): Reason {
-  return s.sacrificed === 1 || at(s.spareShips, s.active) === 0 ? "ANT-13.1" : null;
+  return s.sacrificed === 1 || spareShips(s, s.active) === 0 ? "ANT-13.1" : null;
 }
 
 /** Whether the active seat may give up a ship on the board at all. */

@@ -1,27 +1,21 @@
 /** Setup, up to the first turn (ANT-2.1 to ANT-2.17). */
-import { add, at, type Context, type RuleId, type Seat, type TableConfig } from "@banquise/engine";
-import {
-  BUILDING_COUNTS,
-  DECKS,
-  KINDS,
-  MAX_SEATS,
-  PILE_COUNTS,
-  SHIPYARD_CARDS,
-  START_CUBE_LETTER,
-} from "../data.ts";
+import { add, type Context, type RuleId, type Seat, type TableConfig } from "@banquise/engine";
+import { DECKS, MAX_SEATS, PILE_COUNTS, SHIPYARD_CARDS, START_CUBE_LETTER } from "../data.ts";
 import { boardSet, shipPlaced, startCubePlaced } from "../events.ts";
-import { isClosed, PLACEMENT, START_CUBE, type State, seatOfLetter } from "../state.ts";
 import {
-  CARD_KINDS,
-  CARDS,
-  DECK_OF,
-  FIRST_OF_DECK,
-  kindIndex,
-  MIN_PLAYERS_OF,
-  SIMPLE,
-  setupFor,
-  ZONE_COUNT,
-} from "../tables.ts";
+  giveCards,
+  isClosed,
+  PILE,
+  PLACEMENT,
+  RESERVE,
+  SPARE_CUBES,
+  SPARE_SHIPS,
+  STAFF,
+  START_CUBE,
+  type State,
+  seatOfLetter,
+} from "../state.ts";
+import { EXPERTISE, kindIndex, SIMPLE, setupFor, ZONE_COUNT } from "../tables.ts";
 import { reveal } from "./building.ts";
 import { moor } from "./ships.ts";
 import { nextSunStep } from "./turns.ts";
@@ -38,48 +32,36 @@ export function setup(s: State, config: TableConfig, context: Context): void {
 
 /** ANT-2.2 */
 function dealPieces(s: State): void {
-  const { staff, reserve, spareShips, spareCubes } = setupFor(s.seats);
+  const setup = setupFor(s.seats);
   for (let seat = 0; seat < s.seats; seat++) {
-    s.staff[seat] = staff;
-    s.reserve[seat] = reserve;
-    s.spareShips[seat] = spareShips;
-    s.spareCubes[seat] = spareCubes;
+    s.stock[STAFF + seat] = setup.staff;
+    s.stock[RESERVE + seat] = setup.reserve;
+    s.stock[SPARE_SHIPS + seat] = setup.spareShips;
+    s.stock[SPARE_CUBES + seat] = setup.spareCubes;
   }
 }
 
-/** ANT-2.6, ANT-2.7: one building at random in every open zone, the others in the supply. */
+/** ANT-2.6: one building at random in every open zone. */
 function placeBuildings(s: State, { random, emit }: Context): void {
-  const { buildings, boxed } = setupFor(s.seats);
-  KINDS.forEach((kind, index) => {
-    s.supply[index] = BUILDING_COUNTS[kind];
-  });
-  for (const kind of boxed) add(s.supply, kindIndex(kind), -1);
-  const kinds = buildings.map(kindIndex);
+  const kinds = setupFor(s.seats).buildings.map(kindIndex);
   random.shuffle(kinds);
   const byZone: number[] = [];
   let next = 0;
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
     const kind = isClosed(s, zone) ? -1 : (kinds[next++] as number);
     byZone.push(kind);
-    if (kind < 0) continue;
-    s.buildings[zone] = 1 << kind;
-    add(s.supply, kind, -1);
+    if (kind >= 0) s.buildings[zone] = 1 << kind;
   }
   if (emit) emit(boardSet(s.startSeat, byZone));
 }
 
 /** ANT-2.8 to ANT-2.10 */
 function dealCards(s: State, context: Context): void {
-  for (let card = 1; card <= CARDS; card++) {
-    if (at(MIN_PLAYERS_OF, card) > s.seats) continue;
-    const deck = at(DECK_OF, card);
-    s.below[deck] = at(s.below, deck) | (1 << (card - at(FIRST_OF_DECK, deck)));
-  }
   for (let deck = 0; deck < DECKS.length; deck++) reveal(s, deck, context);
-  for (let seat = 0; seat < s.seats; seat++) s.hands[seat * CARD_KINDS + SIMPLE] = 1;
-  s.expertisePile = s.seats;
+  for (let seat = 0; seat < s.seats; seat++) giveCards(s, seat, SIMPLE, 1);
+  giveCards(s, PILE, EXPERTISE, s.seats);
   SHIPYARD_CARDS.forEach((card, index) => {
-    s.pile[index] = PILE_COUNTS[card];
+    giveCards(s, PILE, index, PILE_COUNTS[card]);
   });
 }
 
@@ -87,7 +69,8 @@ function dealCards(s: State, context: Context): void {
 
 /** Whose ship comes next (ANT-2.12); -1 when all are placed. */
 function nextToPlace(s: State): Seat {
-  const letter = setupFor(s.seats).order[s.placed];
+  const placed = s.queued.reduce((sum, ships) => sum + ships, 0);
+  const letter = setupFor(s.seats).order[placed];
   return letter === undefined ? -1 : seatOfLetter(s, letter);
 }
 
@@ -112,7 +95,6 @@ function askPlacement(s: State, context: Context): void {
 }
 
 function placeShip(s: State, seat: Seat, zone: number, rule: RuleId, { emit }: Context): void {
-  s.placed++;
   const berth = moor(s, zone, seat);
   if (emit) emit(shipPlaced(seat, zone, berth, rule));
 }
@@ -131,7 +113,7 @@ function askStartCube(s: State, context: Context): void {
 }
 
 export function placeStartCube(s: State, track: number, context: Context): void {
-  add(s.spareCubes, s.decider, -1);
+  add(s.stock, SPARE_CUBES + s.decider, -1);
   s.cubes[track * MAX_SEATS + s.decider] = 1;
   if (context.emit) context.emit(startCubePlaced(s.decider, track));
   nextSunStep(s, context);

@@ -2,7 +2,7 @@
 import { add, at, type Context, type RuleId, type Seat } from "@banquise/engine";
 import { MAX_SEATS } from "../data.ts";
 import { cubeAdvanced, effectTriggered } from "../events.ts";
-import { cubeOn, isUsed, openTracks, type State } from "../state.ts";
+import { cubeOn, foremost, openTracks, SPARE_CUBES, type State, spareCubes } from "../state.ts";
 import { EFFECT_AT, isBlue, SPACES, TRACK_LENGTH, TRACK_SPACES } from "../tables.ts";
 
 /** Spaces of a track with a cube on them, as bits. */
@@ -21,7 +21,7 @@ export function freeAhead(s: State, track: number, seat: Seat): number {
 /** Why a seat cannot advance on a track, by however much. */
 export function whyNotAdvance(s: State, seat: Seat, track: number): RuleId | null {
   if (track >= openTracks(s)) return "ANT-2.11";
-  if (cubeOn(s, track, seat) === 0 && at(s.spareCubes, seat) === 0) return "ANT-9.4";
+  if (cubeOn(s, track, seat) === 0 && spareCubes(s, seat) === 0) return "ANT-9.4";
   return freeAhead(s, track, seat) === 0 ? "ANT-9.7" : null;
 }
 
@@ -51,18 +51,17 @@ export function destination(s: State, track: number, seat: Seat, spaces: number)
 export function advance(s: State, track: number, seat: Seat, spaces: number, { emit }: Context): void {
   const from = cubeOn(s, track, seat);
   const to = destination(s, track, seat, spaces);
-  if (from === 0) add(s.spareCubes, seat, -1);
+  const reached = foremost(s, track);
+  if (from === 0) add(s.stock, SPARE_CUBES + seat, -1);
   s.cubes[track * MAX_SEATS + seat] = to;
   s.eventful = 1;
   if (emit) emit(cubeAdvanced(seat, track, from, to, spaces));
+  let waiting = s.effects.indexOf(0);
   for (let space = from + 1; space <= to; space++) {
     const effect = at(EFFECT_AT, track * SPACES + space);
-    if (effect === 0) continue;
-    if (isBlue(effect)) {
-      if (isUsed(s, track, space)) continue;
-      s.usedBlue[track] = at(s.usedBlue, track) | (1 << space);
-    }
-    s.effects[s.effectsTo++] = effect * MAX_SEATS + seat;
+    // ANT-9.9: a blue space works for the first cube that comes so far.
+    if (effect === 0 || (isBlue(effect) && space <= reached)) continue;
+    s.effects[waiting++] = effect * MAX_SEATS + seat;
     if (emit) emit(effectTriggered(seat, track, space, effect));
   }
 }

@@ -1,26 +1,33 @@
 /** The course of the sun, the turns it gives, and the ends of the game. */
-import { add, at, type Context, type Seat } from "@banquise/engine";
+import { at, type Context, type Seat } from "@banquise/engine";
 import { DECKS, STALL_LIMIT } from "../data.ts";
 import { endTriggered, icebreakersGone, sunMoved, tellScoring, turnBegun, turnEnded } from "../events.ts";
 import {
   BY_EXHAUSTION,
   BY_STALL,
+  cardsOf,
   DONE,
   ENDED,
+  foremost,
+  GONE,
+  giveCards,
   hasIcebreaker,
-  inHand,
   OFFER,
   openTracks,
   ownerAt,
+  PILE,
   PRE,
   pileSize,
+  reserveOf,
   SPENT,
   type State,
+  spareShips,
+  staffOf,
 } from "../state.ts";
 import {
   countBits,
-  DRAFT_SPACES,
   ICEBREAKER,
+  LAST_DRAFT_SPACE,
   PLACE_SCIENTIST,
   SCIENTISTS_OF,
   ZONE_COUNT,
@@ -49,7 +56,7 @@ function removeIcebreakers(s: State, zone: number, { emit }: Context): void {
   const seats = at(s.icebreakers, zone);
   if (seats === 0) return;
   s.icebreakers[zone] = 0;
-  add(s.gone, ICEBREAKER, countBits(seats));
+  giveCards(s, GONE, ICEBREAKER, countBits(seats));
   if (emit) emit(icebreakersGone(zone, seats));
 }
 
@@ -110,23 +117,23 @@ function endGame(s: State, { emit }: Context): void {
 /** ANT-14.5: nobody can ever place a scientist again. */
 function isExhausted(s: State): boolean {
   let most = 0;
-  for (let seat = 0; seat < s.seats; seat++) most = Math.max(most, at(s.staff, seat) + at(s.reserve, seat));
+  for (let seat = 0; seat < s.seats; seat++) most = Math.max(most, staffOf(s, seat) + reserveOf(s, seat));
   for (let deck = 0; deck < DECKS.length; deck++) {
     const card = at(s.visible, deck);
     if (card !== 0 && at(SCIENTISTS_OF, card) <= most) return false;
   }
-  for (let seat = 0; seat < s.seats; seat++) if (inHand(s, seat, PLACE_SCIENTIST) > 0) return false;
-  return at(s.pile, PLACE_SCIENTIST) === 0 || !pileCanBeReached(s);
+  for (let seat = 0; seat < s.seats; seat++) if (cardsOf(s, seat, PLACE_SCIENTIST) > 0) return false;
+  return cardsOf(s, PILE, PLACE_SCIENTIST) === 0 || !pileCanBeReached(s);
 }
 
 function pileCanBeReached(s: State): boolean {
   const size = pileSize(s);
   if (size >= s.seats - 1) {
-    for (let seat = 0; seat < s.seats; seat++) if (at(s.spareShips, seat) > 0) return true;
+    for (let seat = 0; seat < s.seats; seat++) if (spareShips(s, seat) > 0) return true;
   }
   if (size < s.seats) return false;
   for (let track = 0; track < openTracks(s); track++) {
-    if ((at(DRAFT_SPACES, track) & ~at(s.usedBlue, track)) !== 0) return true;
+    if (at(LAST_DRAFT_SPACE, track) > foremost(s, track)) return true;
   }
   return false;
 }
