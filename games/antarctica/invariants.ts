@@ -25,6 +25,7 @@ import {
   PLACEMENT,
   POST,
   PRE,
+  queueLength,
   RELOCATE_TO,
   reserveOf,
   START_CUBE,
@@ -97,8 +98,7 @@ function checkPieces(s: State, complain: Complain): void {
 
 function checkZones(s: State, complain: Complain): void {
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
-    const queued = at(s.queued, zone);
-    if (queued > BERTHS) complain(`zone ${zone}: ${queued} ships`);
+    const queued = queueLength(s, zone);
     for (let berth = 0; berth < BERTHS; berth++) {
       const owner = ownerAt(s, zone, berth);
       if (berth < queued !== (owner >= 0 && owner < s.seats)) complain(`zone ${zone}: gap at berth ${berth}`);

@@ -29,7 +29,6 @@ export function view(s: State, _viewer: Viewer, out: State): void {
   out.lifted = s.lifted;
   out.effects.set(s.effects);
   out.berths.set(s.berths);
-  out.queued.set(s.queued);
   out.buildings.set(s.buildings);
   out.scientists.set(s.scientists);
   out.icebreakers.set(s.icebreakers);

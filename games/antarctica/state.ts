@@ -133,8 +133,6 @@ export interface State {
 
   /** Ships by zone and berth: seat + 1, with `FRESH` added for a ship that was built in this turn. */
   readonly berths: Uint8Array;
-  /** Ships in the queue of each zone. */
-  readonly queued: Uint8Array;
   /** Kinds of buildings in each zone, as bits. */
   readonly buildings: Uint16Array;
   /** Scientists by zone and seat. */
@@ -176,7 +174,6 @@ export const layout = defineState<State>(() => ({
   lifted: 0,
   effects: new Uint8Array(MOST_EFFECTS),
   berths: new Uint8Array(ZONE_COUNT * BERTHS),
-  queued: new Uint8Array(ZONE_COUNT),
   buildings: new Uint16Array(ZONE_COUNT),
   scientists: new Uint8Array(ZONE_COUNT * MAX_SEATS),
   icebreakers: new Uint8Array(ZONE_COUNT),
@@ -199,10 +196,17 @@ export const ownerAt = (s: State, zone: number, berth: number): Seat =>
 export const isFresh = (s: State, zone: number, berth: number): boolean =>
   (at(s.berths, zone * BERTHS + berth) & FRESH) !== 0;
 
+/** Ships in the queue of a zone. */
+export function queueLength(s: State, zone: number): number {
+  let length = 0;
+  while (length < BERTHS && at(s.berths, zone * BERTHS + length) !== 0) length++;
+  return length;
+}
+
 /** Ships of a seat in a zone. */
 export function shipsIn(s: State, zone: number, seat: Seat): number {
   let count = 0;
-  for (let berth = 0; berth < at(s.queued, zone); berth++) if (ownerAt(s, zone, berth) === seat) count++;
+  for (let berth = 0; berth < BERTHS; berth++) if (ownerAt(s, zone, berth) === seat) count++;
   return count;
 }
 

@@ -1,6 +1,6 @@
 /** Resolving the effects of the tracks, one after the other, and the questions they ask of every seat (ANT-9.10). */
 import { add, at, type Context, type RuleId, type Seat } from "@banquise/engine";
-import { MAX_SEATS, THREE_SPACES } from "../data.ts";
+import { BERTHS, MAX_SEATS, THREE_SPACES } from "../data.ts";
 import {
   advanceLost,
   draftRevealed,
@@ -238,7 +238,7 @@ export function askRelocation(s: State): boolean {
 
 function canRelocate(s: State, seat: Seat): boolean {
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
-    for (let berth = 0; berth < at(s.queued, zone); berth++) {
+    for (let berth = 0; berth < BERTHS; berth++) {
       if (ownerAt(s, zone, berth) === seat && !isFresh(s, zone, berth) && !mustSail(s, zone, berth))
         return true;
     }

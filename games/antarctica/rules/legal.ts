@@ -1,5 +1,5 @@
 /** Who decides, and what may be decided. */
-import { at, type MoveList, OVER, type Seat } from "@banquise/engine";
+import { type MoveList, OVER, type Seat } from "@banquise/engine";
 import { BERTHS, DECKS } from "../data.ts";
 import { moves } from "../moves.ts";
 import {
@@ -114,7 +114,7 @@ function listExtras(s: State, out: MoveList): void {
   if (whyNotSacrificeSpareShip(s) === null) out.push(sacrificeSpareShip);
   if (whyNotSacrificeAfloat(s) !== null) return;
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
-    for (let berth = 0; berth < at(s.queued, zone); berth++) {
+    for (let berth = 0; berth < BERTHS; berth++) {
       if (whyNotSacrificeShip(s, zone, berth) === null) out.push(sacrificeShip + zone * BERTHS + berth);
     }
   }
@@ -173,7 +173,7 @@ function listCards(s: State, holder: number, out: MoveList): void {
 
 function listRelocations(s: State, out: MoveList): void {
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
-    for (let berth = 0; berth < at(s.queued, zone); berth++) {
+    for (let berth = 0; berth < BERTHS; berth++) {
       if (whyNotRelocate(s, zone, berth) === null) out.push(relocateShip + zone * BERTHS + berth);
     }
   }

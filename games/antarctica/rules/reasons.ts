@@ -33,7 +33,15 @@ import {
   strength,
   targetZone,
 } from "../state.ts";
-import { CAMP, ICEBREAKER, PLACE_SCIENTIST, PLUS_TWO_CARD, SHIPYARD, TRACK_CENTRES } from "../tables.ts";
+import {
+  CAMP,
+  ICEBREAKER,
+  PLACE_SCIENTIST,
+  PLUS_TWO_CARD,
+  SHIPYARD,
+  TRACK_CENTRES,
+  ZONE_COUNT,
+} from "../tables.ts";
 import { whyNotBuild } from "./building.ts";
 import { accessOf, isFull, mustSail } from "./ships.ts";
 import { tracksFor, whyNotAdvance } from "./tracks.ts";
@@ -242,6 +250,6 @@ function canSacrifice(s: State): boolean {
 function canPlayCard(s: State): boolean {
   for (let card = 0; card < ICEBREAKER; card++) if (whyNotPlayCard(s, card) === null) return true;
   if (whyNotHold(s, ICEBREAKER) !== null) return false;
-  for (let zone = 0; zone < s.queued.length; zone++) if (whyNotLayIcebreaker(s, zone) === null) return true;
+  for (let zone = 0; zone < ZONE_COUNT; zone++) if (whyNotLayIcebreaker(s, zone) === null) return true;
   return false;
 }

@@ -69,7 +69,7 @@ function dealCards(s: State, context: Context): void {
 
 /** Whose ship comes next (ANT-2.12); -1 when all are placed. */
 function nextToPlace(s: State): Seat {
-  const placed = s.queued.reduce((sum, ships) => sum + ships, 0);
+  const placed = s.berths.reduce((count, ship) => (ship === 0 ? count : count + 1), 0);
   const letter = setupFor(s.seats).order[placed];
   return letter === undefined ? -1 : seatOfLetter(s, letter);
 }

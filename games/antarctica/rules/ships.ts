@@ -1,10 +1,10 @@
 /** Ships and their queues. */
-import { add, at, type Seat } from "@banquise/engine";
+import { at, type Seat } from "@banquise/engine";
 import { BERTHS } from "../data.ts";
-import { FRESH, ownerAt, PRE, type State } from "../state.ts";
+import { FRESH, ownerAt, PRE, queueLength, type State } from "../state.ts";
 import { ZONE_COUNT } from "../tables.ts";
 
-export const isFull = (s: State, zone: number): boolean => at(s.queued, zone) === BERTHS;
+export const isFull = (s: State, zone: number): boolean => at(s.berths, zone * BERTHS + BERTHS - 1) !== 0;
 
 /** Whether the ship at a berth is the one whose compulsory move is still to come (ANT-5.1): the first of the sun's zone. */
 export const mustSail = (s: State, zone: number, berth: number): boolean =>
@@ -12,19 +12,17 @@ export const mustSail = (s: State, zone: number, berth: number): boolean =>
 
 /** A ship joins the end of a queue (ANT-5.4); returns its berth. `mark` is `FRESH` for a new ship. */
 export function moor(s: State, zone: number, seat: Seat, mark = 0): number {
-  const berth = at(s.queued, zone);
+  const berth = queueLength(s, zone);
   s.berths[zone * BERTHS + berth] = (seat + 1) | mark;
-  s.queued[zone] = berth + 1;
   return berth;
 }
 
 /** A ship leaves its queue and the ships behind it move up (ANT-3.5). */
 export function castOff(s: State, zone: number, berth: number): void {
   if (zone === s.sun && berth === secondBerth(s)) s.second = 0;
-  const first = zone * BERTHS;
-  const last = add(s.queued, zone, -1);
-  for (let b = berth; b < last; b++) s.berths[first + b] = at(s.berths, first + b + 1);
-  s.berths[first + last] = 0;
+  const last = zone * BERTHS + BERTHS - 1;
+  for (let i = zone * BERTHS + berth; i < last; i++) s.berths[i] = at(s.berths, i + 1);
+  s.berths[last] = 0;
 }
 
 /**
@@ -55,7 +53,7 @@ export function accessOf(s: State, seat: Seat, without = -1): number {
   let access = 0;
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
     const buildings = at(s.buildings, zone);
-    for (let berth = 0; berth < at(s.queued, zone); berth++) {
+    for (let berth = 0; berth < BERTHS; berth++) {
       if (ownerAt(s, zone, berth) === seat && zone * BERTHS + berth !== without) access |= buildings;
     }
   }

@@ -43,8 +43,8 @@ export function nextSunStep(s: State, context: Context): void {
   do {
     s.sun = (s.sun + 1) % ZONE_COUNT;
     // ANT-12.5: passing over an empty zone is a visit too.
-    if (at(s.queued, s.sun) === 0) removeIcebreakers(s, s.sun, context);
-  } while (at(s.queued, s.sun) === 0);
+    if (ownerAt(s, s.sun, 0) < 0) removeIcebreakers(s, s.sun, context);
+  } while (ownerAt(s, s.sun, 0) < 0);
   s.cardPlayers = 0;
   s.icebreakerTurn = 0;
   s.second = ownerAt(s, s.sun, 1) + 1;
