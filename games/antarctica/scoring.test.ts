@@ -176,7 +176,7 @@ describe("the winner", () => {
 
   test("ANT-15.1 ANT-17.2 · the four categories add up, in every finished game", () => {
     for (const seats of [2, 3, 4]) {
-      for (let seed = 0; seed < 10; seed++) {
+      for (let seed = 0; seed < 3; seed++) {
         const s = newGame(seats, seed);
         playOn(s, seed);
         expect(s.phase).toBe(ENDED);

@@ -36,22 +36,24 @@ export const newContest = (): Contest => ({
 
 /** ANT-15.2: the first are paid `prize`, all others what one seat of the amount directly above is worth. */
 function settle(contest: Contest, seats: number, prize: number): void {
-  const { amounts, worth, points } = contest;
   contest.leaders = 0;
   for (let seat = 0; seat < seats; seat++) {
-    const own = at(amounts, seat);
-    let above = 0;
-    let paid = prize;
-    for (let rival = 0; rival < seats; rival++) {
-      const amount = at(amounts, rival);
-      if (amount > own && (above === 0 || amount < above)) {
-        above = amount;
-        paid = at(worth, rival);
-      }
-    }
-    points[seat] = own === 0 ? 0 : paid;
-    if (own > 0 && above === 0) contest.leaders |= 1 << seat;
+    const rival = directlyAbove(contest.amounts, seats, seat);
+    const takesPart = at(contest.amounts, seat) > 0;
+    contest.points[seat] = !takesPart ? 0 : rival < 0 ? prize : at(contest.worth, rival);
+    if (takesPart && rival < 0) contest.leaders |= 1 << seat;
   }
+}
+
+/** A seat of the next higher amount; -1 when nobody has more. */
+function directlyAbove(amounts: Uint8Array, seats: number, seat: Seat): Seat {
+  const own = at(amounts, seat);
+  let above = -1;
+  for (let rival = 0; rival < seats; rival++) {
+    const amount = at(amounts, rival);
+    if (amount > own && (above < 0 || amount < at(amounts, above))) above = rival;
+  }
+  return above;
 }
 
 /** ANT-15.3, ANT-15.4 */
@@ -121,15 +123,14 @@ function fill(s: State, index: number, out: Contest): boolean {
 
 const scratch = newContest();
 
-/** Points of every seat as they stand, added to `totals`. */
-export function addPoints(s: State, totals: Float64Array): void {
+/** The points of a seat as they stand. */
+export function pointsOf(s: State, seat: Seat): number {
+  let total = 0;
   for (let index = 0; index < CONTESTS; index++) {
-    if (!fill(s, index, scratch)) continue;
-    for (let seat = 0; seat < s.seats; seat++) totals[seat] = at16(totals, seat) + at(scratch.points, seat);
+    if (fill(s, index, scratch)) total += at(scratch.points, seat);
   }
+  return total;
 }
-
-const at16 = (array: Float64Array, index: number): number => array[index] as number;
 
 /** How many first places a seat has, alone or shared (ANT-16.2). */
 export function majoritiesOf(s: State, seat: Seat): number {

@@ -6,6 +6,7 @@ import {
   at,
   type Context,
   type GameEvent,
+  type Move,
   MoveList,
   Random,
   type Seat,
@@ -211,9 +212,12 @@ export function choices(s: State): string[] {
 export const choicesOf = (s: State, type: string): string[] =>
   choices(s).filter((name) => name.split(" ")[0] === type);
 
-export function moveOf(name: string): number {
-  for (let move = 0; move < moves.size; move++) if (moves.print(move) === name) return move;
-  throw new Error(`no move is called ${name}`);
+const codes = new Map(Array.from({ length: moves.size }, (_, move) => [moves.print(move), move]));
+
+export function moveOf(name: string): Move {
+  const move = codes.get(name);
+  if (move === undefined) throw new Error(`no move is called ${name}`);
+  return move;
 }
 
 export const why = (s: State, name: string): string | null => whyNot(s, moveOf(name));

@@ -143,8 +143,8 @@ export function whyNotPlaceShip(s: State, zone: number): Reason {
   return isFull(s, zone) ? "ANT-2.13" : null;
 }
 
-export function whyNotSail(s: State, zone: number): Reason {
-  if (zone === s.sun) return "ANT-5.2";
+export function whyNotSail(s: State, zone: number, from = s.sun): Reason {
+  if (zone === from) return "ANT-5.2";
   if (isClosed(s, zone)) return "ANT-2.5";
   return isFull(s, zone) ? "ANT-5.3" : null;
 }

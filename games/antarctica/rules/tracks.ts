@@ -47,6 +47,12 @@ export function destination(s: State, track: number, seat: Seat, spaces: number)
   return space;
 }
 
+/** What a cube triggers by reaching or passing a space; a blue one works only beyond what was `reached` before (ANT-9.9). */
+export function effectAt(track: number, space: number, reached: number): number {
+  const effect = at(EFFECT_AT, track * SPACES + space);
+  return isBlue(effect) && space <= reached ? 0 : effect;
+}
+
 /** Moves a cube and puts the effects that it triggers at the end of the queue (ANT-9.4, ANT-9.8 to ANT-9.10). */
 export function advance(s: State, track: number, seat: Seat, spaces: number, { emit }: Context): void {
   const from = cubeOn(s, track, seat);
@@ -58,9 +64,8 @@ export function advance(s: State, track: number, seat: Seat, spaces: number, { e
   if (emit) emit(cubeAdvanced(seat, track, from, to, spaces));
   let waiting = s.effects.indexOf(0);
   for (let space = from + 1; space <= to; space++) {
-    const effect = at(EFFECT_AT, track * SPACES + space);
-    // ANT-9.9: a blue space works for the first cube that comes so far.
-    if (effect === 0 || (isBlue(effect) && space <= reached)) continue;
+    const effect = effectAt(track, space, reached);
+    if (effect === 0) continue;
     s.effects[waiting++] = effect * MAX_SEATS + seat;
     if (emit) emit(effectTriggered(seat, track, space, effect));
   }

@@ -237,11 +237,10 @@ describe("the ship's move", () => {
 
   test("ANT-5.5 · there is always somewhere to go", () => {
     for (const seats of [2, 3, 4]) {
-      for (let seed = 0; seed < 12; seed++) {
-        playOn(newGame(seats, seed), seed, (s) => {
-          if (s.phase === PRE) expect(choicesOf(s, "moveShip").length).toBeGreaterThan(0);
-          return false;
-        });
+      for (let seed = 0; seed < 4; seed++) {
+        const s = newGame(seats, seed);
+        playOn(s, seed, () => s.phase === PRE && choicesOf(s, "moveShip").length === 0);
+        expect(s.phase).toBe(ENDED);
       }
     }
   });
