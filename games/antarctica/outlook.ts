@@ -32,6 +32,7 @@ import {
 import {
   BUILDS,
   CAMP,
+  cardData,
   kindsIn,
   REQUIRES,
   SCIENTISTS_OF,
@@ -47,6 +48,8 @@ export interface BuildOutlook {
   readonly deck: number;
   /** 0 when the deck is empty. */
   readonly card: number;
+  /** What the card builds; null when the deck is empty. */
+  readonly builds: Kind | null;
   /** Null when it could. */
   readonly reason: RuleId | null;
   /** Required buildings at which the seat has no ship. */
@@ -74,6 +77,7 @@ export function buildOutlooks(
     return {
       deck,
       card,
+      builds: card === 0 ? null : cardData(card).builds,
       reason,
       missing: kindsIn(missing),
       spends: reason === null ? (HAND_CARDS[spent] ?? null) : null,

@@ -1,5 +1,5 @@
 /** What everything is worth, and who wins. Questions only. */
-import { at, type Result, type RuleId, type ScoreLine, type Seat } from "@banquise/engine";
+import { add, at, type Result, type RuleId, type ScoreLine, type Seat } from "@banquise/engine";
 import { MAX_SEATS, ZONE_BONUS } from "./data.ts";
 import {
   asterisksOf,
@@ -34,6 +34,8 @@ export const newContest = (): Contest => ({
   leaders: 0,
 });
 
+const scratch = newContest();
+
 /** ANT-15.2: the first are paid `prize`, all others what one seat of the amount directly above is worth. */
 function settle(contest: Contest, seats: number, prize: number): void {
   contest.leaders = 0;
@@ -58,14 +60,27 @@ function directlyAbove(amounts: Uint8Array, seats: number, seat: Seat): Seat {
 
 /** ANT-15.3, ANT-15.4 */
 export function contestZone(s: State, zone: number, out: Contest): void {
-  let total = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    const count = scientistsIn(s, zone, seat);
-    out.amounts[seat] = count;
-    out.worth[seat] = count;
-    total += count;
+  for (let seat = 0; seat < s.seats; seat++) out.amounts[seat] = scientistsIn(s, zone, seat);
+  settleZone(out, s.seats, countBits(at(s.buildings, zone)));
+}
+
+function settleZone(contest: Contest, seats: number, buildings: number): void {
+  let scientists = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const count = at(contest.amounts, seat);
+    contest.worth[seat] = count;
+    scientists += count;
   }
-  settle(out, s.seats, countBits(at(s.buildings, zone)) + total + ZONE_BONUS);
+  settle(contest, seats, buildings + scientists + ZONE_BONUS);
+}
+
+/** What a seat would gain in a zone by a building with so many of its scientists. */
+export function gainInZone(s: State, zone: number, seat: Seat, scientists: number): number {
+  contestZone(s, zone, scratch);
+  const before = at(scratch.points, seat);
+  add(scratch.amounts, seat, scientists);
+  settleZone(scratch, s.seats, countBits(at(s.buildings, zone)) + 1);
+  return at(scratch.points, seat) - before;
 }
 
 /** The value of a cube on a space (ANT-15.5). */
@@ -73,14 +88,27 @@ export const cubeValue = (track: number, space: number): number => at(VALUE_AT, 
 
 /** ANT-15.5 */
 export function contestTrack(s: State, track: number, out: Contest): void {
+  for (let seat = 0; seat < s.seats; seat++) out.amounts[seat] = cubeOn(s, track, seat);
+  settleTrack(out, s.seats, track);
+}
+
+function settleTrack(contest: Contest, seats: number, track: number): void {
   let total = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    const space = cubeOn(s, track, seat);
-    out.amounts[seat] = space;
-    out.worth[seat] = cubeValue(track, space);
-    total += at(out.worth, seat);
+  for (let seat = 0; seat < seats; seat++) {
+    const value = cubeValue(track, at(contest.amounts, seat));
+    contest.worth[seat] = value;
+    total += value;
   }
-  settle(out, s.seats, total);
+  settle(contest, seats, total);
+}
+
+/** What a seat would gain on a track by having its cube on a space. */
+export function gainOnTrack(s: State, track: number, seat: Seat, space: number): number {
+  contestTrack(s, track, scratch);
+  const before = at(scratch.points, seat);
+  scratch.amounts[seat] = space;
+  settleTrack(scratch, s.seats, track);
+  return at(scratch.points, seat) - before;
 }
 
 /** ANT-15.6 */
@@ -120,8 +148,6 @@ function fill(s: State, index: number, out: Contest): boolean {
   else contestDiscards(s, out);
   return true;
 }
-
-const scratch = newContest();
 
 /** The points of a seat as they stand. */
 export function pointsOf(s: State, seat: Seat): number {

@@ -1,0 +1,53 @@
+import { describeConformance, describeRuleCoverage, perft, playthrough } from "@banquise/engine/testing";
+import { describe, expect, test, vi } from "vitest";
+import { antarctica, rules, text } from "./index.ts";
+import { configOf } from "./testing.ts";
+
+// Sixty games with every claim checked after every move take longer than a test usually may.
+vi.setConfig({ testTimeout: 120_000 });
+
+describeConformance(antarctica, { games: 60 });
+
+describeRuleCoverage(import.meta.dirname, rules);
+
+describe("goldens", () => {
+  test.each([2, 3, 4])("a whole game of %i players in words", async (seats) => {
+    const words = playthrough(antarctica, text.en, configOf(seats), seats);
+    await expect(words).toMatchFileSnapshot(`goldens/${seats}-players.txt`);
+  });
+
+  test("the number of lines of play", () => {
+    expect(perft(antarctica, configOf(2), 1, 4)).toMatchInlineSnapshot(`
+      [
+        3,
+        27,
+        186,
+        699,
+      ]
+    `);
+    expect(perft(antarctica, configOf(3), 1, 4)).toMatchInlineSnapshot(`
+      [
+        11,
+        83,
+        312,
+        2426,
+      ]
+    `);
+    expect(perft(antarctica, configOf(4), 1, 4)).toMatchInlineSnapshot(`
+      [
+        10,
+        74,
+        321,
+        2196,
+      ]
+    `);
+    expect(perft(antarctica, configOf(3, "free"), 1, 4)).toMatchInlineSnapshot(`
+      [
+        8,
+        64,
+        512,
+        4088,
+      ]
+    `);
+  });
+});

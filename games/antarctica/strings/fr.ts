@@ -1,0 +1,218 @@
+import type { Deck, Effect, HandCard, Kind } from "../data.ts";
+import { speak } from "./speak.ts";
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  camp: "campement",
+  shipyard: "chantier naval",
+  crane: "grue",
+  well: "puits",
+  derrick: "derrick",
+  turbine: "éolienne",
+  lab: "laboratoire",
+  factory: "usine",
+  landCentre: "centre de recherche terrestre",
+  coastCentre: "centre de recherche côtier",
+  seaCentre: "centre de recherche marin",
+  headquarters: "siège social",
+  planktonFarm: "ferme à plancton",
+  dish: "antenne parabolique",
+};
+
+const FEMININE: readonly Kind[] = ["crane", "turbine", "factory", "planktonFarm", "dish"];
+const aKind = (kind: Kind): string => `${FEMININE.includes(kind) ? "une" : "un"} ${KINDS[kind]}`;
+/** « de grue », « d’éolienne » */
+const ofKind = (kind: Kind): string =>
+  /^[aeéiou]/.test(KINDS[kind]) ? `d’${KINDS[kind]}` : `de ${KINDS[kind]}`;
+
+const CARDS: Readonly<Record<HandCard, string>> = {
+  placeScientist: "Placer un scientifique",
+  plusTwo: "+2 scientifiques",
+  rapidProgress: "Progrès rapide",
+  icebreaker: "Brise-glace",
+  simple: "carte ressource simple",
+  expertise: "carte expertise",
+};
+
+const A_CARD: Readonly<Record<HandCard, string>> = {
+  placeScientist: "une carte Placer un scientifique",
+  plusTwo: "une carte +2 scientifiques",
+  rapidProgress: "une carte Progrès rapide",
+  icebreaker: "une carte Brise-glace",
+  simple: "une carte ressource simple",
+  expertise: "une carte expertise",
+};
+
+const DECKS: Readonly<Record<Deck, string>> = {
+  basic: "pile de base",
+  double: "pile double",
+  advanced: "pile avancée",
+};
+
+const EFFECTS: Readonly<Record<Effect, string>> = {
+  recruitOne: "recruter un scientifique",
+  simpleCard: "une carte ressource simple",
+  expertiseCard: "une carte expertise",
+  newShip: "un nouveau bateau",
+  relocateShip: "chacun peut déplacer un bateau",
+  draftShipyard: "chacun prend une carte chantier naval révélée",
+  advanceThree: "chacun avance de 3 cases",
+};
+
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
+const scientists = (count: number): string => plural(count, "scientifique");
+const spaces = (count: number): string => plural(count, "case");
+const points = (count: number): string => plural(count, "point");
+const BERTHS = ["première", "deuxième", "troisième"];
+const inQueue = (berth: number): string => `${BERTHS[berth]} place de la file`;
+
+const ENDINGS: readonly ((name: string) => string)[] = [
+  () => "",
+  (name) => `${name} a placé son dernier scientifique : c’est la fin de la partie.`,
+  (name) => `${name} a construit le dernier bâtiment : c’est la fin de la partie.`,
+  () => "Plus personne ne peut placer de scientifique : c’est la fin de la partie.",
+  () => "Il ne s’est rien passé pendant 24 tours : c’est la fin de la partie.",
+];
+
+export const fr = speak({
+  options: {
+    placement: {
+      label: "Premiers bateaux",
+      help: "Pour une première partie, les bateaux sont placés d’office, un dans chaque zone. En placement libre, chacun choisit à son tour.",
+      values: { firstGame: "Placés d’office", free: "Placement libre" },
+    },
+  },
+  kinds: KINDS,
+  aKind: Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, aKind(kind as Kind)])) as Record<
+    Kind,
+    string
+  >,
+  cards: CARDS,
+  tracks: ["T1 (côte)", "T2 (mer)", "T3 (terre)", "T4 (côte et mer)", "T5 (terre)"],
+  list: (items) => [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" et "),
+
+  prompt: {
+    placeShip: () => "Choisis la zone de ton prochain bateau.",
+    startCube: () => "Pose un cube sur la première case d’une piste.",
+    sail: (from) => `Ton bateau quitte ${from} : choisis où il va.`,
+    act: (zone) => `Choisis une action en ${zone}, ou termine ton tour.`,
+    finish: () => "Termine ton tour, ou joue d’abord une carte ou un sacrifice.",
+    chooseTrack: (count) => `Choisis la piste sur laquelle tu avances de ${spaces(count)}.`,
+    chooseThree: (count) => `Chacun avance de ${spaces(count)} : choisis une piste que personne n’a prise.`,
+    relocate: () => "Tu peux déplacer un de tes bateaux vers une autre zone.",
+    relocateTo: (from) => `Choisis où va ton bateau de ${from}.`,
+    pick: () => "Un bateau a été construit : prends une carte de la pile chantier naval.",
+    draft: () => "Prends une des cartes chantier naval révélées.",
+    offer: (zone) =>
+      `Veux-tu utiliser ton brise-glace en ${zone} pour jouer un tour avec ton deuxième bateau ?`,
+    ended: () => "La partie est finie.",
+  },
+  move: {
+    placeShip: (zone) => `Placer un bateau en ${zone}`,
+    placeStartCube: (track) => `Poser le cube sur ${track}`,
+    moveShip: (zone, berth) => `Aller en ${zone}, ${inQueue(berth)}`,
+    build: (kind, zone, count) => `Construire ${aKind(kind)} en ${zone} avec ${scientists(count)}`,
+    buildSpending: (kind, zone, count, card, missing) =>
+      `Construire ${aKind(kind)} en ${zone} avec ${scientists(count)}, en dépensant ta ${CARDS[card]} faute ${ofKind(missing)}`,
+    buildShip: (zone) => `Construire un bateau, au bout de la file de ${zone}`,
+    recruit: (count) => `Recruter ${scientists(count)}`,
+    research: (track, count, to) => `Avancer de ${spaces(count)} sur ${track}, jusqu’à la case ${to}`,
+    placeScientist: (zone) => `Jouer Placer un scientifique : un de plus en ${zone}`,
+    plusTwo: (count) => `Jouer +2 scientifiques : en recruter ${count}`,
+    rapidProgress: (count) => `Jouer Progrès rapide : avancer de ${spaces(count)}`,
+    layIcebreaker: (zone) => `Poser un brise-glace en ${zone}`,
+    sacrificeCube: () => "Sacrifier un cube disponible",
+    sacrificeSpareShip: () => "Sacrifier un bateau disponible",
+    sacrificeShip: (zone, berth) => `Sacrifier ton bateau de ${zone}, ${inQueue(berth)}`,
+    endTurn: () => "Terminer le tour",
+    chooseTrack: (track, to) => `Avancer sur ${track}, jusqu’à la case ${to}`,
+    relocateShip: (zone, berth) => `Déplacer ton bateau de ${zone}, ${inQueue(berth)}`,
+    relocateTo: (zone, berth) => `Le déplacer en ${zone}, ${inQueue(berth)}`,
+    keepShips: () => "Laisser tes bateaux où ils sont",
+    takeCard: (card) => `Prendre ${A_CARD[card]}`,
+    useIcebreaker: () => "Utiliser le brise-glace",
+    declineIcebreaker: () => "Renoncer à ce tour",
+  },
+  event: {
+    boardSet: (name) => `Le plateau est prêt. Premier joueur : ${name}.`,
+    shipPlaced: (name, zone) => `${name} place un bateau en ${zone}.`,
+    startCubePlaced: (name, track) => `${name} pose un cube sur la première case de ${track}.`,
+    cardRevealed: (deck, card, kind) => `Nouvelle carte de la ${DECKS[deck]} : ${card}, ${aKind(kind)}.`,
+    sunMoved: (zone) => `Le soleil passe en ${zone}.`,
+    icebreakerTurn: (name, zone) => `${name} utilise un brise-glace en ${zone}.`,
+    idle: (name) => `${name} ne fait rien.`,
+    shipMoved: (name, from, zone) => `${name} va de ${from} en ${zone}.`,
+    icebreakerDeclined: (name, zone) => `${name} renonce à son brise-glace en ${zone}.`,
+    icebreakersGone: (names, zone) => `Le brise-glace de ${names} quitte ${zone}.`,
+    built: (name, kind, zone, count) =>
+      `${name} construit ${aKind(kind)} en ${zone} avec ${scientists(count)}.`,
+    resourceSpent: (name, card, kind) => `${name} dépense sa ${CARDS[card]} faute ${ofKind(kind)}.`,
+    advanceLost: (name) => `${name} ne peut avancer sur aucune piste : l’avance est perdue.`,
+    recruited: (name, count) => `${name} recrute ${scientists(count)}.`,
+    shipBuilt: (name, zone) => `${name} a un nouveau bateau en ${zone}.`,
+    cardPlayed: (name, card) => `${name} joue ${CARDS[card]}.`,
+    scientistPlaced: (name, zone) => `${name} place un scientifique en ${zone}.`,
+    icebreakerLaid: (name, zone) => `${name} pose un brise-glace en ${zone}.`,
+    cubeSacrificed: (name) => `${name} sacrifie un cube.`,
+    spareShipSacrificed: (name) => `${name} sacrifie un bateau disponible.`,
+    shipSacrificed: (name, zone) => `${name} sacrifie un bateau en ${zone}.`,
+    cubeEntered: (name, track, to) => `${name} entre sur ${track} et arrive à la case ${to}.`,
+    cubeAdvanced: (name, track, from, to) =>
+      `${name} avance sur ${track} de la case ${from} à la case ${to}.`,
+    effectTriggered: (name, effect, blue) =>
+      `${name} déclenche une case ${blue ? "bleue" : "rouge"} : ${EFFECTS[effect]}.`,
+    effectLapsed: (_, effect) => `Sans effet : ${EFFECTS[effect]}.`,
+    resourceGained: (name, card) => `${name} reçoit ${A_CARD[card]}.`,
+    shipRelocated: (name, from, zone) => `${name} déplace un bateau de ${from} en ${zone}.`,
+    shipsKept: (name) => `${name} ne déplace aucun bateau.`,
+    draftRevealed: (cards) => `Cartes révélées de la pile chantier naval : ${cards}.`,
+    cardTaken: (name, card) => `${name} prend ${A_CARD[card]}.`,
+    pileRemoved: (count) =>
+      `Il n’y a plus assez de cartes chantier naval pour tous : ${count < 2 ? "la dernière quitte" : `les ${count} dernières quittent`} le jeu.`,
+    noTrackLeft: (name) => `${name} ne peut avancer sur aucune des pistes restantes.`,
+    endTriggered: (name, ending) => ENDINGS[ending]?.(name) ?? "",
+    zoneScored: (zone, list) => `${zone} : ${list}.`,
+    trackScored: (track, list) => `${track} : ${list}.`,
+    asterisksScored: (list) => `Cartes à astérisque : ${list}.`,
+    discardsScored: (list) => `Ressources défaussées : ${list}.`,
+    won: (name, count) => `${name} l’emporte avec ${points(count)}.`,
+    shared: (names, count) => `${names} partagent la victoire avec ${points(count)} chacun.`,
+  },
+  score: {
+    zone: (zone, first) => `Zone ${zone}${first ? ", majorité" : ""}`,
+    track: (track, first) => `Piste ${track}${first ? ", en tête" : ""}`,
+    asterisks: (first) => `Cartes à astérisque${first ? ", majorité" : ""}`,
+    discards: (first) => `Ressources défaussées${first ? ", majorité" : ""}`,
+  },
+  table: {
+    ended: () => "La partie est finie.",
+    toDecide: (name, what) => `${name} : ${what}`,
+    sun: (zone, name) => `Le soleil est en ${zone}. C’est le tour de ${name}.`,
+    setupSun: (zone) => `Le soleil est en ${zone}.`,
+    second: (name) => `Deuxième de la file à l’arrivée du soleil : ${name}.`,
+    zone: (zone, parts) => `${zone} : ${parts.join(" ; ")}.`,
+    closed: (zone) => `${zone} : fermée.`,
+    buildings: (kinds) => kinds,
+    noBuildings: () => "aucun bâtiment",
+    queue: (names) => `bateaux ${names}`,
+    people: (counts) => `scientifiques ${counts}`,
+    icebreakers: (names) => `brise-glace de ${names}`,
+    target: () => "zone cible de ce tour",
+    track: (track, cubes, effects) => `${track} : ${cubes}. ${effects}.`,
+    noCubes: () => "aucun cube",
+    coloured: (space, effect, blue, used) =>
+      `${space} ${blue ? "bleue" : "rouge"} : ${EFFECTS[effect]}${used ? " (déjà jouée)" : ""}`,
+    deck: (deck, card, kind, needs, count, advance, below) =>
+      `Sur la ${DECKS[deck]} : ${card}, ${aKind(kind)} ; il faut ${needs} et ${scientists(count)} ; avance de ${spaces(advance)} ; ${plural(below, "carte")} en dessous.`,
+    emptyDeck: (deck) => `La ${DECKS[deck]} est vide.`,
+    pile: (cards) => `Pile chantier naval : ${cards}.`,
+    drafted: (cards) => `Révélées : ${cards}.`,
+    nothing: () => "rien",
+    expertisePile: (count) => `Pile expertise : ${plural(count, "carte")}.`,
+    count: (count, what) => `${count} ${what}`,
+    seat: (name, staff, reserve, ships, cubes, discards) =>
+      `${name} : ${staff} dans son personnel, ${reserve} en réserve ; disponibles : ${plural(ships, "bateau", "bateaux")}, ${plural(cubes, "cube")} ; ${discards} ${discards < 2 ? "défaussé" : "défaussés"}.`,
+    hand: (name, cards) => `En main de ${name} : ${cards}.`,
+    built: (name, cards, asterisks, count) =>
+      `${name} a construit ${plural(cards, "carte")}, dont ${asterisks} à astérisque ; ${points(count)} en l’état.`,
+  },
+});

@@ -1,0 +1,80 @@
+/** What a move means, in the position in which it is offered. */
+import { at, type Move } from "@banquise/engine";
+import { DECKS, PLUS_TWO, RAPID_SPACES, TRACKS, ZONES } from "../data.ts";
+import { moves } from "../moves.ts";
+import { advanceOutlook, buildOutlooks } from "../outlook.ts";
+import { queueLength, reserveOf, type State, spacesToAdvance, strength, targetZone } from "../state.ts";
+import { SCIENTISTS_OF } from "../tables.ts";
+import type { Phrases } from "./phrases.ts";
+import { zoneName } from "./words.ts";
+
+const indexIn = (names: readonly string[], name: string): number => names.indexOf(name);
+
+export function moveText(words: Phrases, code: Move, view: State): string {
+  const say = words.move;
+  const played = moves.decode(code);
+  const seat = view.decider;
+  const target = targetZone(view);
+  const there = zoneName(target);
+  const berthIn = (zone: string): number => queueLength(view, indexIn(ZONES, zone));
+  const trackText = (track: string): string => words.tracks[indexIn(TRACKS, track)] ?? "";
+  const reach = (track: string, spaces: number): number =>
+    advanceOutlook(view, seat, indexIn(TRACKS, track), spaces).to;
+  switch (played.type) {
+    case "placeShip":
+      return say.placeShip(played.zone);
+    case "placeStartCube":
+      return say.placeStartCube(trackText(played.track));
+    case "moveShip":
+      return say.moveShip(played.zone, berthIn(played.zone));
+    case "buildBuilding":
+      return buildText(words, DECKS.indexOf(played.deck), view);
+    case "buildShip":
+      return say.buildShip(zoneName(view.sun));
+    case "recruit":
+      return say.recruit(target < 0 ? 0 : Math.min(strength(view, target, seat), reserveOf(view, seat)));
+    case "research": {
+      const spaces = target < 0 ? 0 : strength(view, target, seat);
+      return say.research(trackText(played.track), spaces, reach(played.track, spaces));
+    }
+    case "playCard":
+      if (played.card === "placeScientist") return say.placeScientist(there);
+      if (played.card === "plusTwo") return say.plusTwo(Math.min(PLUS_TWO, reserveOf(view, seat)));
+      return say.rapidProgress(RAPID_SPACES);
+    case "layIcebreaker":
+      return say.layIcebreaker(played.zone);
+    case "sacrificeCube":
+      return say.sacrificeCube();
+    case "sacrificeSpareShip":
+      return say.sacrificeSpareShip();
+    case "sacrificeShip":
+      return say.sacrificeShip(played.zone, played.berth);
+    case "endTurn":
+      return say.endTurn();
+    case "chooseTrack":
+      return say.chooseTrack(trackText(played.track), reach(played.track, spacesToAdvance(view)));
+    case "relocateShip":
+      return say.relocateShip(played.zone, played.berth);
+    case "relocateTo":
+      return say.relocateTo(played.zone, berthIn(played.zone));
+    case "keepShips":
+      return say.keepShips();
+    case "takeCard":
+      return say.takeCard(played.card);
+    case "useIcebreaker":
+      return played.use === "yes" ? say.useIcebreaker() : say.declineIcebreaker();
+  }
+}
+
+/** ANT-6.5: the price of a building is told before it is paid. */
+function buildText({ move: say }: Phrases, deck: number, view: State): string {
+  const zone = targetZone(view);
+  const outlook = buildOutlooks(view, view.decider, Math.max(zone, 0))[deck];
+  const kind = outlook?.builds ?? null;
+  if (outlook === undefined || kind === null) return "";
+  const scientists = at(SCIENTISTS_OF, outlook.card);
+  const [missing] = outlook.missing;
+  return outlook.spends === null || missing === undefined
+    ? say.build(kind, zoneName(zone), scientists)
+    : say.buildSpending(kind, zoneName(zone), scientists, outlook.spends, missing);
+}
