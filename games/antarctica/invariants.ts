@@ -1,6 +1,6 @@
 /** What must hold in every state that the rules can reach. */
-import { at } from "@banquise/engine";
-import { BERTHS, BUILDING_COUNTS, DECKS, KINDS, MAX_SEATS, PILE_COUNTS, SHIPYARD_CARDS } from "./data.ts";
+import { add, at } from "@banquise/engine";
+import { BERTHS, DECKS, KINDS, MAX_SEATS, PILE_COUNTS, SHIPYARD_CARDS } from "./data.ts";
 import { majoritiesOf, result } from "./scoring.ts";
 import {
   builtOf,
@@ -8,7 +8,6 @@ import {
   cardsOf,
   cubeOn,
   DISCARDED_CUBES,
-  DISCARDED_SHIPS,
   DONE,
   DRAFT,
   DRAFTED,
@@ -32,27 +31,24 @@ import {
   type State,
   scientistsIn,
   shipsAfloat,
-  shipsIn,
   spareCubes,
-  spareShips,
   staffOf,
-  supplyOf,
 } from "./state.ts";
 import {
+  BUILDINGS_IN_GAME,
   BUILDS,
   bitOfCard,
-  CARDS,
   CARDS_IN_PLAY,
   CUBES_OF_SEAT,
   countBits,
   DECK_OF,
   EXPERTISE,
+  FIRST_OF_DECK,
   ICEBREAKER,
-  kindIndex,
+  lowestBit,
   SCIENTISTS_OF_SEAT,
-  SHIPS_OF_SEAT,
   SIMPLE,
-  setupFor,
+  STARTERS,
   TRACK_COUNT,
   TRACK_LENGTH,
   ZONE_COUNT,
@@ -75,24 +71,30 @@ export function violations(s: State): readonly string[] {
   return found;
 }
 
+/** Reused from call to call: simulations ask after every move. */
+const ships = new Uint8Array(MAX_SEATS);
+const scientists = new Uint8Array(MAX_SEATS);
+const standing = new Uint8Array(KINDS.length);
+const expected = new Uint8Array(KINDS.length);
+
 /** Scientists, ships and cubes of every seat are somewhere, once; nobody ever has no ship. */
 function checkPieces(s: State, complain: Complain): void {
+  ships.fill(0);
+  scientists.fill(0);
+  for (let i = 0; i < s.berths.length; i++) {
+    const ship = at(s.berths, i) & ~FRESH;
+    if (ship !== 0) add(ships, ship - 1, 1);
+  }
+  for (let i = 0; i < s.scientists.length; i++) add(scientists, i % MAX_SEATS, at(s.scientists, i));
   for (let seat = 0; seat < s.seats; seat++) {
-    let scientists = staffOf(s, seat) + reserveOf(s, seat);
-    let ships = 0;
-    for (let zone = 0; zone < ZONE_COUNT; zone++) {
-      scientists += scientistsIn(s, zone, seat);
-      ships += shipsIn(s, zone, seat);
-    }
+    const people = at(scientists, seat) + staffOf(s, seat) + reserveOf(s, seat);
     let cubes = spareCubes(s, seat) + at(s.stock, DISCARDED_CUBES + seat);
-    for (let track = 0; track < TRACK_COUNT; track++) if (cubeOn(s, track, seat) > 0) cubes++;
-    if (scientists !== at(SCIENTISTS_OF_SEAT, s.seats)) complain(`seat ${seat}: ${scientists} scientists`);
+    for (let i = seat; i < s.cubes.length; i += MAX_SEATS) if (at(s.cubes, i) !== 0) cubes++;
+    if (people !== at(SCIENTISTS_OF_SEAT, s.seats)) complain(`seat ${seat}: ${people} scientists`);
     if (cubes !== at(CUBES_OF_SEAT, s.seats)) complain(`seat ${seat}: ${cubes} cubes`);
     if (s.phase === PLACEMENT) continue;
-    const allShips = ships + spareShips(s, seat) + at(s.stock, DISCARDED_SHIPS + seat);
-    if (allShips !== at(SHIPS_OF_SEAT, s.seats)) complain(`seat ${seat}: ${allShips} ships`);
-    if (ships === 0) complain(`seat ${seat} has no ship on the board`);
-    if (ships !== shipsAfloat(s, seat)) complain(`seat ${seat}: ships afloat are miscounted`);
+    if (at(ships, seat) === 0) complain(`seat ${seat} has no ship on the board`);
+    if (at(ships, seat) !== shipsAfloat(s, seat)) complain(`seat ${seat}: a ship too many or too few`);
   }
 }
 
@@ -113,28 +115,27 @@ function checkZones(s: State, complain: Complain): void {
   }
 }
 
-/** The buildings on the board were set up or built, and there were enough of each. */
+/** The buildings on the board were set up or built, and there are enough of each. */
 function checkBuildings(s: State, complain: Complain): void {
-  const expected = new Uint8Array(KINDS.length);
-  for (const kind of setupFor(s.seats).buildings)
-    expected[kindIndex(kind)] = at(expected, kindIndex(kind)) + 1;
-  for (let card = 1; card <= CARDS; card++) {
-    if (card === s.project || isBuilt(s, card))
-      expected[at(BUILDS, card)] = at(expected, at(BUILDS, card)) + 1;
+  standing.fill(0);
+  for (let zone = 0; zone < ZONE_COUNT; zone++) countEach(at(s.buildings, zone), standing);
+  const first = s.seats * KINDS.length;
+  for (let kind = 0; kind < KINDS.length; kind++) expected[kind] = at(STARTERS, first + kind);
+  if (s.project !== 0) add(expected, at(BUILDS, s.project), 1);
+  for (let i = 0; i < s.built.length; i++) {
+    for (let set = at(s.built, i); set !== 0; set &= set - 1) {
+      add(expected, at(BUILDS, at(FIRST_OF_DECK, i % DECKS.length) + lowestBit(set)), 1);
+    }
   }
-  KINDS.forEach((kind, index) => {
-    let standing = 0;
-    for (let zone = 0; zone < ZONE_COUNT; zone++) standing += (at(s.buildings, zone) >> index) & 1;
-    if (standing !== at(expected, index)) complain(`${kind}: ${standing} instead of ${at(expected, index)}`);
-    if (supplyOf(s, index) < 0 || supplyOf(s, index) > BUILDING_COUNTS[kind]) complain(`${kind}: miscounted`);
-  });
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    const count = at(standing, kind);
+    if (count !== at(expected, kind)) complain(`${KINDS[kind]}: ${count} instead of ${at(expected, kind)}`);
+    if (count > at(BUILDINGS_IN_GAME, first + kind)) complain(`${KINDS[kind]}: more than there are`);
+  }
 }
 
-function isBuilt(s: State, card: number): boolean {
-  for (let seat = 0; seat < s.seats; seat++) {
-    if ((builtOf(s, seat, at(DECK_OF, card)) & bitOfCard(card)) !== 0) return true;
-  }
-  return false;
+function countEach(set: number, counts: Uint8Array): void {
+  for (let rest = set; rest !== 0; rest &= rest - 1) add(counts, lowestBit(rest), 1);
 }
 
 /** Every building card in play is in its deck or in front of one seat. */

@@ -1,28 +1,18 @@
 import { add, at, defineState, type Seat } from "@banquise/engine";
-import {
-  BERTHS,
-  BUILDING_COUNTS,
-  DECKS,
-  KINDS,
-  type Kind,
-  MAX_SEATS,
-  RAPID_SPACES,
-  THREE_SPACES,
-} from "./data.ts";
+import { BERTHS, DECKS, KINDS, MAX_SEATS, RAPID_SPACES, THREE_SPACES } from "./data.ts";
 import {
   ADVANCE_OF,
   ASTERISK_CARDS,
+  BUILDINGS_IN_GAME,
   bitOfCard,
   CARD_KINDS,
   CARDS_IN_PLAY,
   CLOSED_ZONES,
   countBits,
-  kindIndex,
   MOST_EFFECTS,
   OPEN_TRACKS,
   SHIPS_OF_SEAT,
   SHIPYARD_KINDS,
-  setupFor,
   TRACK_COUNT,
   ZONE_COUNT,
 } from "./tables.ts";
@@ -260,8 +250,7 @@ export const discards = (s: State, seat: Seat): number =>
 
 /** Buildings of a kind that are not on the board. */
 export function supplyOf(s: State, kind: number): number {
-  const { boxed } = setupFor(s.seats);
-  let left = BUILDING_COUNTS[KINDS[kind] as Kind] - boxed.filter((other) => kindIndex(other) === kind).length;
+  let left = at(BUILDINGS_IN_GAME, s.seats * KINDS.length + kind);
   for (let zone = 0; zone < ZONE_COUNT; zone++) left -= (at(s.buildings, zone) >> kind) & 1;
   return left;
 }

@@ -3,6 +3,7 @@ import { at } from "@banquise/engine";
 import {
   BLUE_EFFECTS,
   BUILDING_CARDS,
+  BUILDING_COUNTS,
   type BuildingCard,
   DECKS,
   EFFECTS,
@@ -170,6 +171,17 @@ export const setupFor = (seats: number): Setup => SETUPS[seats] as Setup;
 
 const bySeats = (of: (setup: Setup) => number): Uint8Array =>
   Uint8Array.from({ length: MAX_SEATS + 1 }, (_, seats) => (seats in SETUPS ? of(setupFor(seats)) : 0));
+
+const byKind = (of: (setup: Setup, kind: Kind) => number): Uint8Array =>
+  Uint8Array.from({ length: (MAX_SEATS + 1) * KINDS.length }, (_, index) => {
+    const setup = SETUPS[Math.floor(index / KINDS.length)];
+    return setup === undefined ? 0 : of(setup, KINDS[index % KINDS.length] as Kind);
+  });
+const count = (kinds: readonly Kind[], kind: Kind): number => kinds.filter((other) => other === kind).length;
+
+/** Buildings that stand at the beginning, and buildings that are in the game at all, by number of seats and kind. */
+export const STARTERS = byKind(({ buildings }, kind) => count(buildings, kind));
+export const BUILDINGS_IN_GAME = byKind(({ boxed }, kind) => BUILDING_COUNTS[kind] - count(boxed, kind));
 
 /** Zones that are closed with a number of seats, as bits. */
 export const CLOSED_ZONES = bySeats(({ closed }) => closed.reduce((set, zone) => set | (1 << zone), 0));
