@@ -1,5 +1,6 @@
 /** The catalogue: what can be played here. A new game is a new folder and one line. */
 import type { Game, GameText, Language, RuleBook } from "@banquise/engine";
+import { meta as antarctica } from "./antarctica/meta.ts";
 import { meta as blueprints } from "./blueprints/meta.ts";
 import type { GameMeta } from "./game-meta.ts";
 import { meta as iglooIgloo } from "./igloo-igloo/meta.ts";
@@ -32,6 +33,10 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     meta: iglooIgloo,
     load: () => import("./igloo-igloo/index.ts").then((m) => forget({ game: m.iglooIgloo, ...m })),
+  },
+  {
+    meta: antarctica,
+    load: () => import("./antarctica/index.ts").then((m) => forget({ game: m.antarctica, ...m })),
   },
 ];
 

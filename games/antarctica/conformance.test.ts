@@ -1,12 +1,20 @@
-import { describeConformance, describeRuleCoverage, perft, playthrough } from "@banquise/engine/testing";
+import {
+  describeConformance,
+  describeRuleCoverage,
+  describeTexts,
+  perft,
+  playthrough,
+} from "@banquise/engine/testing";
 import { describe, expect, test, vi } from "vitest";
 import { antarctica, rules, text } from "./index.ts";
 import { configOf } from "./testing.ts";
 
-// Sixty games with every claim checked after every move take longer than a test usually may.
-vi.setConfig({ testTimeout: 120_000 });
+// Whole games in words and many setups take longer than a test usually may on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 describeConformance(antarctica, { games: 60 });
+
+describeTexts(antarctica, text);
 
 describeRuleCoverage(import.meta.dirname, rules);
 

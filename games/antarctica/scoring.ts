@@ -1,5 +1,5 @@
 /** What everything is worth, and who wins. Questions only. */
-import { add, at, type Result, type RuleId, type ScoreLine, type Seat } from "@banquise/engine";
+import { add, at, type Result, type ScoreLine, type Seat } from "@banquise/engine";
 import { MAX_SEATS, ZONE_BONUS } from "./data.ts";
 import {
   asterisksOf,
@@ -130,17 +130,19 @@ function contestPieces(s: State, count: (s: State, seat: Seat) => number, out: C
 
 // --- The whole board -------------------------------------------------------------------------------------------------
 
-/** All contests, in the order of scoring (ANT-15.1): eight zones, five tracks, asterisk cards, discarded resources. */
+/** All contests in the order of scoring (ANT-15.1): eight zones from the sun's on, five tracks, cards, discards. */
 const TRACKS_FROM = ZONE_COUNT;
 const ASTERISKS_AT = ZONE_COUNT + TRACK_COUNT;
 const DISCARDS_AT = ASTERISKS_AT + 1;
 const CONTESTS = DISCARDS_AT + 1;
 
+const zoneOf = (s: State, index: number): number => (s.sun + index) % ZONE_COUNT;
+
 /** Fills the contest with that number; false for a closed zone or a blocked track. */
 function fill(s: State, index: number, out: Contest): boolean {
   if (index < TRACKS_FROM) {
-    if (isClosed(s, index)) return false;
-    contestZone(s, index, out);
+    if (isClosed(s, zoneOf(s, index))) return false;
+    contestZone(s, zoneOf(s, index), out);
   } else if (index < ASTERISKS_AT) {
     if (index - TRACKS_FROM >= openTracks(s)) return false;
     contestTrack(s, index - TRACKS_FROM, out);
@@ -158,40 +160,38 @@ export function pointsOf(s: State, seat: Seat): number {
   return total;
 }
 
-/** How many first places a seat has, alone or shared (ANT-16.2). */
-export function majoritiesOf(s: State, seat: Seat): number {
-  let count = 0;
-  for (let index = 0; index < CONTESTS; index++) {
-    if (fill(s, index, scratch) && (scratch.leaders >> seat) & 1) count++;
+/** The line of a seat in the contest that `scratch` holds. */
+function lineOf(s: State, index: number, seat: Seat): ScoreLine {
+  const points = at(scratch.points, seat);
+  const first = (scratch.leaders >> seat) & 1;
+  if (index < TRACKS_FROM)
+    return { key: "zone", points, rule: "ANT-15.3", data: { zone: zoneOf(s, index), first } };
+  if (index < ASTERISKS_AT) {
+    return { key: "track", points, rule: "ANT-15.5", data: { track: index - TRACKS_FROM, first } };
   }
-  return count;
+  if (index === ASTERISKS_AT) return { key: "asterisks", points, rule: "ANT-15.6", data: { first } };
+  return { key: "discards", points, rule: "ANT-15.7", data: { first } };
 }
 
-/** The points of a seat as they stand, line by line; zones counter-clockwise from the sun's. */
+/** The points of a seat as they stand, line by line. */
 export function sheet(s: State, seat: Seat): readonly ScoreLine[] {
   const lines: ScoreLine[] = [];
-  const contest = newContest();
-  const add = (key: string, rule: RuleId, index: number, data: ScoreLine["data"] = {}): void => {
-    if (!fill(s, index, contest) || at(contest.points, seat) === 0) return;
-    const first = (contest.leaders >> seat) & 1;
-    lines.push({ key, points: at(contest.points, seat), rule, data: { ...data, first } });
-  };
-  for (let step = 0; step < ZONE_COUNT; step++) {
-    const zone = (s.sun + step) % ZONE_COUNT;
-    add("zone", "ANT-15.3", zone, { zone });
+  for (let index = 0; index < CONTESTS; index++) {
+    if (fill(s, index, scratch) && at(scratch.points, seat) > 0) lines.push(lineOf(s, index, seat));
   }
-  for (let track = 0; track < TRACK_COUNT; track++) add("track", "ANT-15.5", TRACKS_FROM + track, { track });
-  add("asterisks", "ANT-15.6", ASTERISKS_AT);
-  add("discards", "ANT-15.7", DISCARDS_AT);
   return lines;
 }
+
+/** How many first places a seat has, alone or shared (ANT-16.2). */
+export const majoritiesIn = (lines: readonly ScoreLine[]): number =>
+  lines.filter(({ data }) => data?.first === 1).length;
 
 /** Final placing, or the standing so far (ANT-16.1 to ANT-16.4). */
 export function result(s: State): Result {
   const merits = Array.from({ length: s.seats }, (_, seat) => {
     const lines = sheet(s, seat);
     const total = lines.reduce((sum, line) => sum + line.points, 0);
-    return { lines, total, decisive: [total, majoritiesOf(s, seat), cardsBuilt(s, seat)] };
+    return { lines, total, decisive: [total, majoritiesIn(lines), cardsBuilt(s, seat)] };
   });
   const seats = merits.map(({ lines, total, decisive }) => {
     const better = merits.filter((other) => compare(other.decisive, decisive) > 0).length;
