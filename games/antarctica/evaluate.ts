@@ -1,7 +1,7 @@
 /** What a position promises: the points as they stand, and what pieces, cards and the turn in progress may still bring. */
 import { at, type Evaluation, type Move, type Seat } from "@banquise/engine";
-import { BERTHS, DECKS } from "./data.ts";
-import { byType, choiceOf, type MoveName } from "./moves.ts";
+import { BERTHS, DECKS, HAND_CARDS, type HandCard } from "./data.ts";
+import { byType, choiceOf, type MoveName, moves } from "./moves.ts";
 import { whyNotBuild } from "./rules/building.ts";
 import { accessOf } from "./rules/ships.ts";
 import { destination, whyNotAdvance } from "./rules/tracks.ts";
@@ -15,6 +15,7 @@ import {
   openTracks,
   ownerAt,
   POST,
+  queueLength,
   reserveOf,
   type State,
   spacesToAdvance,
@@ -30,54 +31,49 @@ import {
   bitOfCard,
   CAMP,
   DECK_OF,
-  EXPERTISE,
-  ICEBREAKER,
-  PLACE_SCIENTIST,
-  PLUS_TWO_CARD,
-  RAPID_PROGRESS,
   REQUIRES,
   SCIENTISTS_OF,
   SCIENTISTS_OF_SEAT,
   SHIPYARD,
-  SIMPLE,
   TRACK_CENTRES,
   ZONE_COUNT,
 } from "./tables.ts";
 
-/** In points at the beginning of the game; all but staff fade as it goes on. Found by play between variants. */
-export const WEIGHTS = {
-  staff: 1.7,
-  enough: 3,
-  surplus: 1.5,
-  urge: 0.6,
-  hope: 1,
-  fade: 2.8,
-  reserve: 0.6,
-  shipAfloat: 15,
-  spareShip: 3.5,
-  spareCube: 3.1,
+/** In points. Found by letting variants play against each other. */
+const WEIGHTS = {
+  /** A scientist in staff, as long as there are not `enough`, and every further one. */
+  staff: 1.5,
+  enough: 4,
+  surplus: 0.5,
+  reserve: 0.26,
+  shipAfloat: 15.5,
   /** For every sun step that a ship must wait. */
-  wait: 0.1,
-  /** For every visible card whose requirements are met. */
-  access: 0.55,
+  wait: 0.24,
+  spareShip: 3.1,
+  spareCube: 3,
+  /** A visible card whose requirements are met. */
+  access: 0.5,
+  /** A space on a track that is still to be chosen. */
   space: 0.55,
-  asterisk: 1.5,
-  placeScientist: 1.5,
-  plusTwo: 3,
-  rapidProgress: 1,
-  icebreaker: 1.4,
-  simple: 1.6,
-  expertise: 0.4,
+  /** An asterisk card that could be built now. */
+  asterisk: 2.5,
+  /** How much of what an action could bring is counted before it is taken. */
+  hope: 0.5,
+  /** All but staff counts in full until this part of the game (1 / fade) is left, and then less and less. */
+  fade: 3.4,
+  /** How much of the worth of staff is left at the very end. */
+  urge: 0.43,
 };
 
-const HAND_WEIGHTS: readonly [card: number, weight: keyof typeof WEIGHTS][] = [
-  [PLACE_SCIENTIST, "placeScientist"],
-  [PLUS_TWO_CARD, "plusTwo"],
-  [RAPID_PROGRESS, "rapidProgress"],
-  [ICEBREAKER, "icebreaker"],
-  [SIMPLE, "simple"],
-  [EXPERTISE, "expertise"],
-];
+const HAND_WEIGHTS: Readonly<Record<HandCard, number>> = {
+  placeScientist: 1.6,
+  plusTwo: 2.1,
+  rapidProgress: 1,
+  icebreaker: 0.6,
+  simple: 2.4,
+  expertise: 0.4,
+};
+const HAND_WEIGHT = Float64Array.from(HAND_CARDS, (card) => HAND_WEIGHTS[card]);
 
 function value(s: State, seat: Seat): number {
   const points = pointsOf(s, seat);
@@ -87,34 +83,36 @@ function value(s: State, seat: Seat): number {
 }
 
 /** How much of the game is left, from 1 to 0: as much as the player with the fewest scientists has left of them. */
-function rest(s: State): number {
-  let fewest = 99;
+function partLeft(s: State): number {
+  const all = at(SCIENTISTS_OF_SEAT, s.seats);
+  let fewest = all;
   for (let seat = 0; seat < s.seats; seat++) fewest = Math.min(fewest, staffOf(s, seat) + reserveOf(s, seat));
-  return fewest / at(SCIENTISTS_OF_SEAT, s.seats);
+  return fewest / all;
 }
 
-/** What a seat has on its side that may still bring points. */
+/** What a seat has that may still bring points. */
 function holdings(s: State, seat: Seat, access: number): number {
-  const left = rest(s);
-  const w = WEIGHTS;
   let worth =
-    w.reserve * reserveOf(s, seat) + w.spareShip * spareShips(s, seat) + w.spareCube * spareCubes(s, seat);
-  for (let i = 0; i < HAND_WEIGHTS.length; i++) {
-    const [card, weight] = HAND_WEIGHTS[i] as (typeof HAND_WEIGHTS)[number];
-    worth += w[weight] * cardsOf(s, seat, card);
+    WEIGHTS.reserve * reserveOf(s, seat) +
+    WEIGHTS.spareShip * spareShips(s, seat) +
+    WEIGHTS.spareCube * spareCubes(s, seat) +
+    fleet(s, seat);
+  for (let card = 0; card < HAND_WEIGHT.length; card++) {
+    worth += (HAND_WEIGHT[card] as number) * cardsOf(s, seat, card);
   }
   for (let deck = 0; deck < DECKS.length; deck++) {
     const card = at(s.visible, deck);
-    if (card !== 0 && card !== s.project && (at(REQUIRES, card) & ~access) === 0) worth += w.access;
+    if (card !== 0 && card !== s.project && (at(REQUIRES, card) & ~access) === 0) worth += WEIGHTS.access;
   }
-  worth += fleet(s, seat);
-  return worth * Math.min(1, left * w.fade) + staffWorth(staffOf(s, seat)) * Math.min(1, w.urge + left);
+  const left = partLeft(s);
+  return (
+    worth * Math.min(1, left * WEIGHTS.fade) + staffWorth(staffOf(s, seat)) * Math.min(1, WEIGHTS.urge + left)
+  );
 }
 
 function staffWorth(staff: number): number {
-  return (
-    WEIGHTS.staff * Math.min(staff, WEIGHTS.enough) + WEIGHTS.surplus * Math.max(0, staff - WEIGHTS.enough)
-  );
+  const needed = Math.min(staff, WEIGHTS.enough);
+  return WEIGHTS.staff * needed + WEIGHTS.surplus * (staff - needed);
 }
 
 /** Ships on the board, better the sooner the sun comes to them. */
@@ -130,25 +128,24 @@ function fleet(s: State, seat: Seat): number {
   return worth;
 }
 
-/** What the turn in progress may still bring to its player. */
+/** What the decision in progress may still bring to the seat that makes it. */
 function prospects(s: State, seat: Seat, access: number): number {
   if (s.decider !== seat) return 0;
   if (s.phase === CHOOSE_TRACK || s.phase === CHOOSE_THREE) return WEIGHTS.space * spacesToAdvance(s);
-  if (s.phase !== POST) return 0;
+  return s.phase === POST ? WEIGHTS.hope * bestAction(s, seat, access) : 0;
+}
+
+function bestAction(s: State, seat: Seat, access: number): number {
   const zone = targetZone(s);
   const buildings = at(s.buildings, zone);
   const power = strength(s, zone, seat);
   let best = 0;
   for (let deck = 0; deck < DECKS.length; deck++) {
     const card = at(s.visible, deck);
-    if (whyNotBuild(s, seat, card, zone, access) === null)
-      best = Math.max(best, gainOfBuilding(s, seat, zone, card));
+    if (whyNotBuild(s, seat, card, zone, access) !== null) continue;
+    best = Math.max(best, gainOfBuilding(s, seat, zone, card));
   }
-  if ((buildings & CAMP) !== 0) {
-    const count = Math.min(power, reserveOf(s, seat));
-    const staff = staffOf(s, seat);
-    best = Math.max(best, staffWorth(staff + count) - staffWorth(staff) - WEIGHTS.reserve * count);
-  }
+  if ((buildings & CAMP) !== 0) best = Math.max(best, gainOfRecruiting(s, seat, power));
   if ((buildings & SHIPYARD) !== 0 && spareShips(s, seat) > 0) {
     best = Math.max(best, WEIGHTS.shipAfloat - WEIGHTS.spareShip);
   }
@@ -156,12 +153,7 @@ function prospects(s: State, seat: Seat, access: number): number {
     if ((buildings & at(TRACK_CENTRES, track)) === 0 || whyNotAdvance(s, seat, track) !== null) continue;
     best = Math.max(best, gainOfAdvance(s, seat, track, power));
   }
-  return best * WEIGHTS.hope;
-}
-
-function gainOfAdvance(s: State, seat: Seat, track: number, spaces: number): number {
-  const cost = cubeOn(s, track, seat) === 0 ? WEIGHTS.spareCube : 0;
-  return gainOnTrack(s, track, seat, destination(s, track, seat, spaces)) - cost;
+  return best;
 }
 
 function gainOfBuilding(s: State, seat: Seat, zone: number, card: number): number {
@@ -176,20 +168,31 @@ function gainOfBuilding(s: State, seat: Seat, zone: number, card: number): numbe
   );
 }
 
+function gainOfRecruiting(s: State, seat: Seat, power: number): number {
+  const count = Math.min(power, reserveOf(s, seat));
+  const staff = staffOf(s, seat);
+  return staffWorth(staff + count) - staffWorth(staff) - WEIGHTS.reserve * count;
+}
+
+function gainOfAdvance(s: State, seat: Seat, track: number, spaces: number): number {
+  const cost = cubeOn(s, track, seat) === 0 ? WEIGHTS.spareCube : 0;
+  return gainOnTrack(s, track, seat, destination(s, track, seat, spaces)) - cost;
+}
+
 /** First impressions by type of move. */
 const IMPRESSIONS: Readonly<Record<MoveName, number>> = {
   placeShip: 0,
   placeStartCube: 0,
   moveShip: 0,
   buildBuilding: 3,
-  buildShip: 1,
+  buildShip: 2,
   recruit: 1.5,
   research: 1.5,
   playCard: 0.5,
   layIcebreaker: 0.2,
-  sacrificeCube: -1,
-  sacrificeSpareShip: -1,
-  sacrificeShip: -3,
+  sacrificeCube: -2,
+  sacrificeSpareShip: -2,
+  sacrificeShip: -4,
   endTurn: -0.5,
   chooseTrack: 0,
   relocateShip: 0,
@@ -200,9 +203,14 @@ const IMPRESSIONS: Readonly<Record<MoveName, number>> = {
 };
 
 const impressionOf = byType(IMPRESSIONS);
+const LATE = 0.3;
+const FIRST_SAIL = moves.first.moveShip;
+const LAST_SAIL = FIRST_SAIL + ZONE_COUNT - 1;
 
-function bias(_s: State, move: Move): number {
-  return impressionOf(move) + 0 * choiceOf(move);
+/** A ship far back in a queue waits long for its next turn. */
+function bias(s: State, move: Move): number {
+  const late = move >= FIRST_SAIL && move <= LAST_SAIL ? LATE * queueLength(s, choiceOf(move)) : 0;
+  return impressionOf(move) - late;
 }
 
 export const evaluate: Evaluation<State> = { value, spread: 15, bias };
