@@ -8,7 +8,7 @@ import {
   contestTrack,
   contestZone,
   cubeValue,
-  majoritiesIn,
+  majoritiesOf,
   newContest,
   result,
   sheet,
@@ -36,7 +36,6 @@ const discard = (s: State, counts: readonly number[]): void =>
     s.stock[DISCARDED_SHIPS + seat] = Math.min(count, 1);
     s.stock[DISCARDED_CUBES + seat] = Math.max(0, count - 1);
   });
-const majoritiesOf = (s: State, seat: number): number => majoritiesIn(sheet(s, seat));
 const totals = (s: State): number[] => result(s).seats.map(({ total }) => total);
 const ranks = (s: State): number[] => result(s).seats.map(({ rank }) => rank);
 

@@ -160,6 +160,15 @@ export function pointsOf(s: State, seat: Seat): number {
   return total;
 }
 
+/** How many first places a seat has, alone or shared (ANT-16.2). */
+export function majoritiesOf(s: State, seat: Seat): number {
+  let count = 0;
+  for (let index = 0; index < CONTESTS; index++) {
+    if (fill(s, index, scratch) && (scratch.leaders >> seat) & 1) count++;
+  }
+  return count;
+}
+
 /** The line of a seat in the contest that `scratch` holds. */
 function lineOf(s: State, index: number, seat: Seat): ScoreLine {
   const points = at(scratch.points, seat);
@@ -182,16 +191,12 @@ export function sheet(s: State, seat: Seat): readonly ScoreLine[] {
   return lines;
 }
 
-/** How many first places a seat has, alone or shared (ANT-16.2). */
-export const majoritiesIn = (lines: readonly ScoreLine[]): number =>
-  lines.filter(({ data }) => data?.first === 1).length;
-
 /** Final placing, or the standing so far (ANT-16.1 to ANT-16.4). */
 export function result(s: State): Result {
   const merits = Array.from({ length: s.seats }, (_, seat) => {
     const lines = sheet(s, seat);
     const total = lines.reduce((sum, line) => sum + line.points, 0);
-    return { lines, total, decisive: [total, majoritiesIn(lines), cardsBuilt(s, seat)] };
+    return { lines, total, decisive: [total, majoritiesOf(s, seat), cardsBuilt(s, seat)] };
   });
   const seats = merits.map(({ lines, total, decisive }) => {
     const better = merits.filter((other) => compare(other.decisive, decisive) > 0).length;

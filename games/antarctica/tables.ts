@@ -44,7 +44,7 @@ export const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
 
 // --- Building cards: 1 to 39, 0 is no card --------------------------------------------------------------------------
 
-export const CARDS = BUILDING_CARDS.length;
+const CARDS = BUILDING_CARDS.length;
 
 const perCard = (of: (card: BuildingCard) => number): Uint16Array =>
   Uint16Array.of(0, ...BUILDING_CARDS.map(of));
@@ -94,7 +94,6 @@ export const CARD_KINDS = HAND_CARDS.length;
 export const SHIPYARD_KINDS = SHIPYARD_CARDS.length;
 export const PLACE_SCIENTIST = 0;
 export const PLUS_TWO_CARD = 1;
-export const RAPID_PROGRESS = 2;
 export const ICEBREAKER = 3;
 export const SIMPLE = 4;
 export const EXPERTISE = 5;

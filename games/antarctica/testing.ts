@@ -53,7 +53,7 @@ export const zoneOf = (name: ZoneName): number => ZONES.indexOf(name);
 export const trackOf = (name: TrackName): number => TRACKS.indexOf(name);
 export const seatOf = (letter: Letter): Seat => "ABCD".indexOf(letter);
 export const cardOf = (id: string): number => BUILDING_CARDS.findIndex((card) => card.id === id) + 1;
-export const handCard = (card: HandCard): number => HAND_CARDS.indexOf(card);
+const handCard = (card: HandCard): number => HAND_CARDS.indexOf(card);
 
 /** A context that keeps what it is told. */
 export function listening(seed = 1): Context & { readonly events: GameEvent[] } {
@@ -76,7 +76,7 @@ export function newGame(seats: number, seed = 1, placement: "firstGame" | "free"
 // --- Positions -------------------------------------------------------------------------------------------------------
 
 /** What a seat has besides the board; what is left out is as after setup. */
-export interface Holding {
+interface Holding {
   readonly staff?: number;
   readonly reserve?: number;
   readonly cubes?: number;

@@ -13,7 +13,7 @@ function occupied(s: State, track: number): number {
 }
 
 /** Free spaces ahead of a seat's cube, as bits. */
-export function freeAhead(s: State, track: number, seat: Seat): number {
+function freeAhead(s: State, track: number, seat: Seat): number {
   const behind = (2 << cubeOn(s, track, seat)) - 1;
   return at(TRACK_SPACES, track) & ~occupied(s, track) & ~behind;
 }
