@@ -47,9 +47,9 @@ describe("what a position promises", () => {
 
   test("looking one move ahead beats chance", () => {
     let won = 0;
-    for (let game = 0; game < 12; game++) won += greedyWins(2, game) ? 1 : 0;
-    expect(won).toBeGreaterThanOrEqual(11);
-  });
+    for (let game = 0; game < 4; game++) won += greedyWins(2, game) ? 1 : 0;
+    expect(won).toBe(4);
+  }, 30_000);
 });
 
 /** Whether seat 0 wins against random players by playing what promises most right after the move. */
