@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { violations } from "./invariants.ts";
-import { ENDED, PRE, type State } from "./state.ts";
-import { newGame, playOn } from "./testing.ts";
+import { BY_BUILDINGS, BY_EXHAUSTION, BY_SCIENTISTS, BY_STALL, ENDED, PRE, type State } from "./state.ts";
+import { newGame, playOn, playThriftily } from "./testing.ts";
 
 const midGame = (): State => {
   const s = newGame(3, 5);
@@ -22,6 +22,25 @@ describe("invariants", () => {
       expect([s.phase, violations(s)]).toEqual([ENDED, []]);
     }
   });
+
+  /** The ends that thrifty players come to. */
+  const endsOf = (seats: number, games: number): number[] => {
+    const ends = new Set<number>();
+    for (let seed = 0; seed < games; seed++) {
+      const s = newGame(seats, seed, seed % 2 === 0 ? "free" : "firstGame");
+      const complaints: string[] = [];
+      playThriftily(s, seed, () => complaints.push(...violations(s)) > 0);
+      expect(complaints).toEqual([]);
+      ends.add(s.ending);
+    }
+    return [...ends].sort();
+  };
+
+  test("ANT-14.1 ANT-14.2 ANT-14.5 ANT-14.6 · hold to every end of the game", () => {
+    expect(endsOf(2, 30)).toEqual([BY_SCIENTISTS, BY_BUILDINGS, BY_EXHAUSTION, BY_STALL]);
+    expect(endsOf(3, 6)).toContain(BY_SCIENTISTS);
+    expect(endsOf(4, 6)).toContain(BY_SCIENTISTS);
+  }, 60_000);
 
   test.each<[string, (s: State) => unknown]>([
     ["a scientist too many", (s) => s.scientists.set([(s.scientists[0] ?? 0) + 1])],

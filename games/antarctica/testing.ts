@@ -254,11 +254,28 @@ export const inHand = (s: State, letter: Letter, card: HandCard): number =>
 
 /** Plays on at random until the game ends or `look`, which is called before every move, returns true. */
 export function playOn(s: State, seed: number, look: (s: State) => boolean = () => false): void {
-  const context: Context = { random: Random.of(seed), emit: null };
+  const random = Random.of(seed);
   const list = new MoveList();
   while (s.phase !== ENDED && !look(s)) {
     list.clear();
     legal(s, list);
-    apply(s, list.at(context.random.int(list.length)), context);
+    apply(s, list.at(random.int(list.length)), { random, emit: null });
+  }
+}
+
+const SACRIFICES = ["sacrificeCube", "sacrificeSpareShip", "sacrificeShip"];
+const SELDOM = 0.02;
+
+/**
+ * The same by players who seldom sacrifice anything. Games of pure chance soon run out of ships and come to a
+ * stand-still; these get to the late buildings, the ends of the tracks and all ends of the game.
+ */
+export function playThriftily(s: State, seed: number, look: (s: State) => boolean = () => false): void {
+  const random = Random.of(seed);
+  while (s.phase !== ENDED && !look(s)) {
+    const all = choices(s);
+    const thrifty = all.filter((name) => !SACRIFICES.includes(name.split(" ")[0] as string));
+    const options = thrifty.length > 0 && random.unit() > SELDOM ? thrifty : all;
+    apply(s, moveOf(options[random.int(options.length)] as string), { random, emit: null });
   }
 }
