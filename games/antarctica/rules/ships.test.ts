@@ -1,6 +1,6 @@
 import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { cardsOf, discards, GONE, isFresh, pileSize, shipsAfloat, spareShips } from "../state.ts";
+import { cardsOf, discards, FRESH, GONE, isFresh, pileSize, shipsAfloat, spareShips } from "../state.ts";
 import { SHIPYARD_KINDS } from "../tables.ts";
 import {
   arrange,
@@ -161,6 +161,18 @@ describe("sacrifice", () => {
     play(s, "moveShip Z6");
     expect(why(s, "sacrificeShip Z6 0")).toBe("ANT-13.4");
     expect(why(s, "sacrificeSpareShip")).toBeNull();
+  });
+
+  test("ANT-13.1 ANT-7.3 · ships of one owner, one behind the other, are told alike: where the queue changes", () => {
+    const told = (berth: number): unknown => {
+      const s = arrange({ ...rich, ships: { Z3: "AB", Z5: "AAB", Z7: "C" } });
+      s.berths[5 * 3 + 1] = 1 | FRESH;
+      return play(s, `sacrificeShip Z5 ${berth}`)[0]?.data;
+    };
+    expect([told(0), told(1)]).toEqual([
+      { zone: 5, berth: 1 },
+      { zone: 5, berth: 1 },
+    ]);
   });
 
   test("ANT-13.1 ANT-3.2 · a second ship that is sacrificed does not act", () => {

@@ -26,13 +26,13 @@ export function castOff(s: State, zone: number, berth: number): void {
 }
 
 /**
- * The last of the ships that lie one behind the other and look the same. Whichever of them leaves, it is there that the
- * queue looks different afterwards.
+ * The last of the ships of one owner that lie one behind the other. Whichever of them leaves, it is there that the queue
+ * looks different afterwards.
  */
 export function lastAlike(s: State, zone: number, berth: number): number {
-  const ship = at(s.berths, zone * BERTHS + berth);
+  const owner = ownerAt(s, zone, berth);
   let last = berth;
-  while (last + 1 < BERTHS && at(s.berths, zone * BERTHS + last + 1) === ship) last++;
+  while (last + 1 < BERTHS && ownerAt(s, zone, last + 1) === owner) last++;
   return last;
 }
 
