@@ -56,7 +56,7 @@ function situation({ table: say }: Phrases, view: State, prompt: string, name: N
   return lines;
 }
 
-function zoneLine(words: Phrases, view: State, zone: number, name: Name): string {
+export function zoneLine(words: Phrases, view: State, zone: number, name: Name): string {
   const say = words.table;
   if (isClosed(view, zone)) return say.closed(zoneName(zone));
   const kinds = kindsIn(at(view.buildings, zone)).map((kind) => words.kinds[kind]);
@@ -81,7 +81,7 @@ function seatsWith(view: State, amount: (seat: number) => number, name: Name): s
     .join(", ");
 }
 
-function trackLine(words: Phrases, view: State, track: number, name: Name): string {
+export function trackLine(words: Phrases, view: State, track: number, name: Name): string {
   const say = words.table;
   const effects: string[] = [];
   for (let space = 1; space < SPACES; space++) {
@@ -94,7 +94,7 @@ function trackLine(words: Phrases, view: State, track: number, name: Name): stri
   return say.track(words.tracks[track] ?? "", cubes === "" ? say.noCubes() : cubes, effects.join(", "));
 }
 
-function deckLine(words: Phrases, view: State, deck: number): string {
+export function deckLine(words: Phrases, view: State, deck: number): string {
   const say = words.table;
   const name = DECKS[deck] ?? "basic";
   const visible = at(view.visible, deck);
@@ -116,7 +116,7 @@ function pileLines(words: Phrases, view: State): string[] {
   return lines;
 }
 
-function seatLines(words: Phrases, view: State, seat: number, name: Name): string[] {
+export function seatLines(words: Phrases, view: State, seat: number, name: Name): string[] {
   const say = words.table;
   const who = name(seat);
   const hand = HAND_CARDS.flatMap((card, index) => {

@@ -1,4 +1,5 @@
 import type { Effect, HandCard, Kind } from "../data.ts";
+import type { Phrases } from "./phrases.ts";
 import { speak } from "./speak.ts";
 
 const KINDS: Readonly<Record<Kind, string>> = {
@@ -78,7 +79,8 @@ const ENDINGS: readonly ((name: string) => string)[] = [
   () => "Nothing has happened for 24 turns: the end of the game.",
 ];
 
-export const en = speak({
+/** The words themselves, which the board uses too. */
+export const phrases: Phrases = {
   options: {
     placement: {
       label: "First ships",
@@ -89,6 +91,7 @@ export const en = speak({
   kinds: KINDS,
   aKind: A_KIND,
   cards: CARDS,
+  effects: EFFECTS,
   tracks: ["T1 (coast)", "T2 (sea)", "T3 (land)", "T4 (coast and sea)", "T5 (land)"],
   list: (items) => [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and "),
 
@@ -215,4 +218,6 @@ export const en = speak({
     built: (name, cards, asterisks, count) =>
       `${name} has built ${plural(cards, "card")}, ${asterisks} with an asterisk; ${points(count)} as things stand.`,
   },
-});
+};
+
+export const en = speak(phrases);

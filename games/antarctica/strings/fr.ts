@@ -1,4 +1,5 @@
 import type { Deck, Effect, HandCard, Kind } from "../data.ts";
+import type { Phrases } from "./phrases.ts";
 import { speak } from "./speak.ts";
 
 const KINDS: Readonly<Record<Kind, string>> = {
@@ -73,7 +74,8 @@ const ENDINGS: readonly ((name: string) => string)[] = [
   () => "Il ne s’est rien passé pendant 24 tours : c’est la fin de la partie.",
 ];
 
-export const fr = speak({
+/** The words themselves, which the board uses too. */
+export const phrases: Phrases = {
   options: {
     placement: {
       label: "Premiers bateaux",
@@ -87,6 +89,7 @@ export const fr = speak({
     string
   >,
   cards: CARDS,
+  effects: EFFECTS,
   tracks: ["T1 (côte)", "T2 (mer)", "T3 (terre)", "T4 (côte et mer)", "T5 (terre)"],
   list: (items) => [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" et "),
 
@@ -215,4 +218,6 @@ export const fr = speak({
     built: (name, cards, asterisks, count) =>
       `${name} a construit ${plural(cards, "carte")}, dont ${asterisks} à astérisque ; ${points(count)} en l’état.`,
   },
-});
+};
+
+export const fr = speak(phrases);

@@ -10,6 +10,8 @@ export interface Phrases {
   readonly aKind: Readonly<Record<Kind, string>>;
   /** Names of the cards in hand. */
   readonly cards: Readonly<Record<HandCard, string>>;
+  /** "recruit a scientist" */
+  readonly effects: Readonly<Record<Effect, string>>;
   /** By track: what it is called. */
   readonly tracks: readonly string[];
   /** "a, b and c" */

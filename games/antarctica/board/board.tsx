@@ -1,0 +1,68 @@
+import { BoardFrame, type BoardProps, useSlides } from "@banquise/ui";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { standings } from "../outlook.ts";
+import type { State } from "../state.ts";
+import "./board.css";
+import { Choices } from "./choices.tsx";
+import { Crews } from "./crews.tsx";
+import { Decks } from "./decks.tsx";
+import { WorldMap } from "./map.tsx";
+import type { Mode, Scene, Thing } from "./scene.ts";
+import { Tracks } from "./tracks.tsx";
+import { WORDS } from "./words.ts";
+import "./narrow.css";
+
+export function Board(props: BoardProps<State>) {
+  const { language, view, viewer, legal, events } = props;
+  const words = WORDS[language];
+  const table = useRef<HTMLDivElement>(null);
+  const touching = useRef(false);
+  const [mode, setMode] = useState<Mode>(null);
+  const [considered, consider] = useState<Thing | null>(null);
+  const standing = useMemo(() => standings(view), [view]);
+  useSlides(table, view);
+
+  // What was looked at belongs to the position that is gone; so does a choice half made.
+  useEffect(() => {
+    setMode(null);
+    consider(null);
+  }, [view]);
+
+  const scene: Scene = {
+    ...props,
+    words,
+    legal,
+    planner: viewer !== null && viewer < view.seats ? viewer : view.active,
+    mode,
+    setMode,
+    considered,
+    consider,
+    byTouch: () => touching.current,
+  };
+  return (
+    <div
+      class={`an an-${view.seats}`}
+      onPointerDownCapture={(event) => {
+        touching.current = event.pointerType === "touch";
+      }}
+      onKeyDownCapture={(event) => {
+        touching.current = false;
+        if (event.key === "Escape") setMode(null);
+      }}
+    >
+      <div ref={table} class="an-table">
+        <div class="an-world">
+          <BoardFrame language={language} label={words.map}>
+            <div class="an-world-room">
+              <WorldMap scene={scene} events={events} standing={standing} />
+            </div>
+          </BoardFrame>
+        </div>
+        <Choices scene={scene} />
+        <Decks scene={scene} />
+        <Tracks scene={scene} standings={standing.tracks} />
+        <Crews scene={scene} standing={standing} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,244 @@
+/** Everything that can be decided now and is not a wedge of the map, as large buttons with what each costs and gives. */
+import { at, type Move } from "@banquise/engine";
+import { Button } from "@banquise/ui";
+import type { ComponentChildren } from "preact";
+import { type HandCard, SHIPYARD_CARDS } from "../data.ts";
+import { choiceOf, type MoveName, moves } from "../moves.ts";
+import { advanceOutlook } from "../outlook.ts";
+import { gainInZone } from "../scoring.ts";
+import {
+  cardsOf,
+  DRAFT,
+  DRAFTED,
+  ENDED,
+  PILE,
+  PLACEMENT,
+  PRE,
+  RELOCATE,
+  RELOCATE_TO,
+  targetZone,
+} from "../state.ts";
+import { ADVANCE_OF, cardData, SCIENTISTS_OF } from "../tables.ts";
+import { CARD_GLYPHS, Glyph, type GlyphName, Tile } from "./glyphs.tsx";
+import { consideredOf, type Mode, type Scene, spacesNow } from "./scene.ts";
+import { AdvanceGain, ZoneSheet } from "./zone-sheet.tsx";
+import "./choices.css";
+
+const typeOf = (move: Move): MoveName => moves.decode(move).type;
+
+/** The answer to what is asked. */
+const MAIN: readonly MoveName[] = [
+  "buildBuilding",
+  "recruit",
+  "research",
+  "buildShip",
+  "chooseTrack",
+  "placeStartCube",
+  "takeCard",
+  "useIcebreaker",
+  "relocateShip",
+  "keepShips",
+  "endTurn",
+];
+/** What may be done besides. */
+const EXTRAS: readonly MoveName[] = ["playCard", "sacrificeCube", "sacrificeSpareShip"];
+const MODES: Readonly<Record<Exclude<Mode, null>, MoveName>> = {
+  icebreaker: "layIcebreaker",
+  sacrifice: "sacrificeShip",
+};
+
+export function Choices({ scene }: { readonly scene: Scene }) {
+  const { words, view, legal, mode, setMode, name, considered } = scene;
+  const zone = consideredOf(considered, "zone");
+  const of = (types: readonly MoveName[]): readonly Move[] =>
+    legal.filter((move) => types.includes(typeOf(move)));
+  const answers = mode === null ? of(MAIN) : of([MODES[mode]]);
+  const extras = mode === null ? of(EXTRAS) : [];
+  const modes =
+    mode === null
+      ? (["icebreaker", "sacrifice"] as const).filter((some) => of([MODES[some]]).length > 0)
+      : [];
+  const ended = view.phase === ENDED;
+  return (
+    <section class="an-choices" aria-label={words.choices}>
+      {zone >= 0 ? (
+        <ZoneSheet scene={scene} zone={zone} />
+      ) : (
+        <p class="an-ask">{ended ? words.game.prompt.ended() : ask(scene, name(view.decider))}</p>
+      )}
+      {answers.length > 0 && (
+        <div class="an-answers">
+          {answers.map((move) => (
+            <Answer key={move} scene={scene} move={move} />
+          ))}
+          {mode !== null && (
+            <Button size="small" icon="close" onClick={() => setMode(null)}>
+              {words.cancel}
+            </Button>
+          )}
+        </div>
+      )}
+      {(extras.length > 0 || modes.length > 0) && (
+        <div class="an-extras">
+          <h4>{words.also}</h4>
+          {extras.map((move) => (
+            <Answer key={move} scene={scene} move={move} small />
+          ))}
+          {modes.map((some) => (
+            <ChoiceButton
+              key={some}
+              glyph={<Glyph name={some === "icebreaker" ? "ice" : "ship"} />}
+              title={some === "icebreaker" ? words.layAnIcebreaker : words.sacrificeAShip}
+              detail={some === "icebreaker" ? words.cardGives.icebreaker : words.sacrificeGives}
+              small
+              choose={() => setMode(some)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ask({ words, view, legal, mode, text }: Scene, decider: string): string {
+  if (legal.length === 0) return words.waiting(decider);
+  if (mode === "sacrifice") return words.whichShip;
+  if (mode === "icebreaker") return words.whichZone;
+  if (view.phase === PRE) return words.pointAtZone;
+  if (view.phase === RELOCATE) return words.pointAtShip;
+  if (view.phase === RELOCATE_TO || view.phase === PLACEMENT) return words.pointAtZone;
+  return text.prompt(view);
+}
+
+interface AnswerProps {
+  readonly scene: Scene;
+  readonly move: Move;
+  readonly small?: boolean;
+}
+
+function Answer({ scene, move, small = false }: AnswerProps) {
+  const { text, view, highlighted, play, consider, byTouch } = scene;
+  const type = typeOf(move);
+  const thing =
+    type === "buildBuilding"
+      ? (`deck.${choiceOf(move)}` as const)
+      : type === "research" || type === "chooseTrack" || type === "placeStartCube"
+        ? (`track.${choiceOf(move)}` as const)
+        : null;
+  return (
+    <ChoiceButton
+      glyph={pictureOf(scene, move)}
+      title={text.move(moves.decode(move), view)}
+      detail={detailOf(scene, move)}
+      small={small}
+      quiet={type === "endTurn" || type === "keepShips"}
+      hinted={highlighted === move}
+      choose={() => play(move)}
+      look={(on) => {
+        if (thing !== null && !byTouch()) consider(on ? thing : null);
+      }}
+    />
+  );
+}
+
+interface ChoiceButtonProps {
+  readonly glyph: ComponentChildren;
+  readonly title: string;
+  readonly detail: ComponentChildren;
+  readonly small?: boolean;
+  readonly quiet?: boolean;
+  readonly hinted?: boolean;
+  readonly choose: () => void;
+  readonly look?: (on: boolean) => void;
+}
+
+function ChoiceButton({ glyph, title, detail, small, quiet, hinted, choose, look }: ChoiceButtonProps) {
+  const classes = [
+    "an-choice",
+    "an-lit",
+    small ? "an-choice-small" : "",
+    quiet ? "an-choice-quiet" : "",
+    hinted ? "an-choice-hint" : "",
+  ];
+  return (
+    <button
+      type="button"
+      class={classes.join(" ")}
+      onClick={choose}
+      onPointerEnter={() => look?.(true)}
+      onPointerLeave={() => look?.(false)}
+      onFocus={() => look?.(true)}
+      onBlur={() => look?.(false)}
+    >
+      <span class="an-choice-picture">{glyph}</span>
+      <span class="an-choice-text">
+        <strong>{title}</strong>
+        {detail !== null && <small>{detail}</small>}
+      </span>
+    </button>
+  );
+}
+
+const PICTURES: Partial<Record<MoveName, GlyphName>> = {
+  recruit: "meeple",
+  research: "cube",
+  chooseTrack: "cube",
+  placeStartCube: "cube",
+  buildShip: "ship",
+  endTurn: "done",
+  keepShips: "done",
+  relocateShip: "moveShip",
+  useIcebreaker: "ice",
+  layIcebreaker: "ice",
+  sacrificeCube: "discard",
+  sacrificeSpareShip: "discard",
+  sacrificeShip: "discard",
+};
+
+function pictureOf({ view }: Scene, move: Move): ComponentChildren {
+  const played = moves.decode(move);
+  if (played.type === "buildBuilding") {
+    const card = at(view.visible, choiceOf(move));
+    return card === 0 ? null : <Tile kind={cardData(card).builds} />;
+  }
+  if (played.type === "takeCard" || played.type === "playCard")
+    return <Glyph name={CARD_GLYPHS[played.card]} />;
+  return <Glyph name={PICTURES[played.type] ?? "done"} />;
+}
+
+/** What it costs and gives, beyond what the title says. */
+function detailOf(scene: Scene, move: Move): ComponentChildren {
+  const { words, view, planner } = scene;
+  const played = moves.decode(move);
+  const choice = choiceOf(move);
+  switch (played.type) {
+    case "buildBuilding": {
+      const card = at(view.visible, choice);
+      const gain = gainInZone(view, targetZone(view), planner, at(SCIENTISTS_OF, card));
+      return `${words.now(gain)}, ${words.thenAdvance(at(ADVANCE_OF, card))}`;
+    }
+    case "research":
+    case "chooseTrack":
+    case "placeStartCube":
+      return <AdvanceGain scene={scene} advance={advanceOutlook(view, planner, choice, spacesNow(view))} />;
+    case "takeCard":
+      return `${words.cardGives[played.card]} · ${words.inPile(pileOf(scene, played.card))}`;
+    case "playCard":
+      return words.cardGives[played.card];
+    case "sacrificeCube":
+    case "sacrificeSpareShip":
+    case "sacrificeShip":
+      return words.sacrificeGives;
+    case "layIcebreaker":
+      return words.cardGives.icebreaker;
+    case "useIcebreaker":
+      return played.use === "yes" ? words.offerYes : words.offerNo;
+    default:
+      return null;
+  }
+}
+
+function pileOf({ view }: Scene, card: HandCard): number {
+  const index = SHIPYARD_CARDS.findIndex((some) => some === card);
+  return cardsOf(view, view.phase === DRAFT ? DRAFTED : PILE, index);
+}

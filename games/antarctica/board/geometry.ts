@@ -1,0 +1,151 @@
+/**
+ * Where things lie on the map: the pole in the middle, eight wedges around it. Lengths are thousandths of the map's side;
+ * places are per cent of it, as the style sheet wants them.
+ */
+import { BERTHS, ZONES } from "../data.ts";
+
+const CENTRE = 500;
+export const WEDGE = 360 / ZONES.length;
+/** The first zone lies at the bottom, left of the middle; the others follow counter-clockwise. */
+const FIRST = 247.5;
+
+/** Distances from the pole. */
+export const RADII = {
+  inner: 62,
+  coast: 352,
+  scientists: 318,
+  docks: 402,
+  offers: 468,
+  rim: 496,
+} as const;
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a zone, in degrees, counter-clockwise from the right. */
+export const angleOf = (zone: number): number => FIRST + zone * WEDGE;
+
+export function polar(radius: number, degrees: number): Place {
+  const radians = (degrees * Math.PI) / 180;
+  return { x: CENTRE + radius * Math.cos(radians), y: CENTRE - radius * Math.sin(radians) };
+}
+
+/** As a style: the middle of a piece. */
+export const styleAt = ({ x, y }: Place): { left: string; top: string } => ({
+  left: `${(x / 10).toFixed(2)}%`,
+  top: `${(y / 10).toFixed(2)}%`,
+});
+
+/** Where the sun rests in a zone: at the side from which it comes, before the first berth. */
+const SUN_OFFSET = -16.2;
+const FIRST_BERTH_OFFSET = -5.6;
+const BERTH_STEP = 10.4;
+
+export const sunAngle = (zone: number): number => angleOf(zone) + SUN_OFFSET;
+export const sunPlace = (zone: number): Place => polar(RADII.docks, sunAngle(zone));
+export const berthPlace = (zone: number, berth: number): Place =>
+  polar(RADII.docks, angleOf(zone) + FIRST_BERTH_OFFSET + berth * BERTH_STEP);
+export const BERTH_LIST = Array.from({ length: BERTHS }, (_, berth) => berth);
+
+/** `count` things side by side across a zone, at a distance from the pole; `step` apart. */
+export function rowPlace(zone: number, radius: number, index: number, count: number, step: number): Place {
+  const middle = polar(radius, angleOf(zone));
+  const across = (angleOf(zone) - 90) * (Math.PI / 180);
+  const shift = (index - (count - 1) / 2) * step;
+  return { x: middle.x + shift * Math.cos(across), y: middle.y - shift * Math.sin(across) };
+}
+
+interface Rows {
+  readonly size: number;
+  /** From the coast inwards: distance from the pole and how many fit. */
+  readonly rows: readonly (readonly [radius: number, most: number])[];
+}
+
+/** Few buildings are large, many are small. */
+const GRIDS: readonly Rows[] = [
+  {
+    size: 60,
+    rows: [
+      [250, 3],
+      [182, 2],
+      [118, 1],
+    ],
+  },
+  {
+    size: 50,
+    rows: [
+      [262, 4],
+      [207, 3],
+      [154, 2],
+      [104, 1],
+    ],
+  },
+  {
+    size: 40,
+    rows: [
+      [270, 5],
+      [226, 4],
+      [182, 3],
+      [138, 2],
+    ],
+  },
+];
+
+export interface Plot extends Place {
+  readonly size: number;
+}
+
+/** A place for each of the buildings of a zone. */
+export function plots(zone: number, count: number): readonly Plot[] {
+  const room = (grid: Rows): number => grid.rows.reduce((sum, [, most]) => sum + most, 0);
+  const grid = GRIDS.find((some) => room(some) >= count) ?? (GRIDS[GRIDS.length - 1] as Rows);
+  let left = count;
+  return grid.rows.flatMap(([radius, most]) => {
+    const here = Math.min(left, most);
+    left -= here;
+    return Array.from({ length: here }, (_, i) => ({
+      ...rowPlace(zone, radius, i, here, grid.size * 1.12),
+      size: grid.size,
+    }));
+  });
+}
+
+/** The outline of a wedge between two distances from the pole. */
+export function wedgePoints(zone: number, inner: number, outer: number, steps = 8): readonly Place[] {
+  const from = angleOf(zone) - WEDGE / 2;
+  const along = (radius: number, back: boolean): Place[] =>
+    Array.from({ length: steps + 1 }, (_, i) =>
+      polar(radius, from + (WEDGE * (back ? steps - i : i)) / steps),
+    );
+  return [...along(outer, false), ...along(inner, true)];
+}
+
+export const pathOf = (points: readonly Place[]): string =>
+  `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+
+/** A wedge as a box of its own with its outline cut out, so that what is pressed is what is seen. */
+export function wedgeBox(
+  zone: number,
+): Readonly<Record<"left" | "top" | "width" | "height" | "clipPath", string>> {
+  const points = wedgePoints(zone, RADII.inner, RADII.rim);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  const width = Math.max(...xs) - left;
+  const height = Math.max(...ys) - top;
+  const outline = points
+    .map(
+      ({ x, y }) => `${(((x - left) / width) * 100).toFixed(2)}% ${(((y - top) / height) * 100).toFixed(2)}%`,
+    )
+    .join(",");
+  return {
+    left: `${left / 10}%`,
+    top: `${top / 10}%`,
+    width: `${width / 10}%`,
+    height: `${height / 10}%`,
+    clipPath: `polygon(${outline})`,
+  };
+}

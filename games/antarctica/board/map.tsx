@@ -1,0 +1,251 @@
+/** The continent from the pole: eight wedges, the docks around it, and the sun on its way. */
+import { at, type GameEvent } from "@banquise/engine";
+import { Drawing, SeatMark } from "@banquise/ui";
+import { useMemo, useRef } from "preact/hooks";
+import { BERTHS, ZONES } from "../data.ts";
+import { moves } from "../moves.ts";
+import type { Standing, Standings } from "../outlook.ts";
+import { ENDED, hasIcebreaker, isClosed, PRE, type State, targetZone } from "../state.ts";
+import { zoneLine } from "../strings/describe.ts";
+import { kindsIn, ZONE_COUNT } from "../tables.ts";
+import { DECK_OF_KIND } from "./cards.ts";
+import { follow, type Ship } from "./fleet.ts";
+import {
+  berthPlace,
+  pathOf,
+  plots,
+  RADII,
+  rowPlace,
+  styleAt,
+  sunPlace,
+  WEDGE,
+  wedgeBox,
+  wedgePoints,
+} from "./geometry.ts";
+import { Glyph, Meeple, ShipPiece, Tile } from "./glyphs.tsx";
+import { ZoneOffers } from "./offers.tsx";
+import { consideredOf, handlers, outlookOf, type Scene, shipMove, zoneMove } from "./scene.ts";
+import { LIGHT, Terrain } from "./terrain.tsx";
+import "./map.css";
+
+const ZONE_LIST = ZONES.map((_, zone) => zone);
+const BOXES = ZONE_LIST.map(wedgeBox);
+const WEDGES = ZONE_LIST.map((zone) => pathOf(wedgePoints(zone, RADII.inner, RADII.rim, 12)));
+const CHIP_STEP = 62;
+
+interface MapProps {
+  readonly scene: Scene;
+  readonly events: readonly GameEvent[];
+  readonly standing: Standings;
+}
+
+export function WorldMap({ scene, events, standing }: MapProps) {
+  const { view, words } = scene;
+  const fleet = useFleet(view);
+  const turned = useSun(view.sun, events);
+  const terrain = useMemo(() => <Terrain />, []);
+  const looked = consideredOf(scene.considered, "zone");
+  const target = view.phase === ENDED ? -1 : targetZone(view);
+  return (
+    <section class="an-map" aria-label={words.map}>
+      {terrain}
+      <Drawing class="an-light" viewBox="0 0 1000 1000" style={{ rotate: `${-turned * WEDGE}deg` }}>
+        <path d={LIGHT} />
+      </Drawing>
+      <Drawing class="an-wedges" viewBox="0 0 1000 1000">
+        {ZONE_LIST.map((zone) => (
+          <path key={zone} d={WEDGES[zone]} class={wedgeClass(scene, zone, looked, target)} />
+        ))}
+      </Drawing>
+      {ZONE_LIST.map((zone) => (
+        <ZoneButton key={zone} scene={scene} zone={zone} />
+      ))}
+      {ZONE_LIST.map((zone) => (
+        <span key={zone} class="an-zone-name an-piece" style={styleAt(sunPlace(zone))} aria-hidden="true">
+          {ZONES[zone]}
+        </span>
+      ))}
+      <span class="an-sun-arm" style={{ rotate: `${-turned * WEDGE}deg` }} aria-hidden="true">
+        <span class="an-sun" style={styleAt(sunPlace(0))}>
+          <SunFace />
+        </span>
+      </span>
+      {ZONE_LIST.map((zone) => (
+        <Settlement key={zone} scene={scene} zone={zone} standing={standing.zones[zone] ?? null} />
+      ))}
+      {ZONE_LIST.map((zone) => {
+        const outlook = scene.legal.length > 0 ? outlookOf(scene, zone) : null;
+        return outlook === null || outlook.reason !== null ? null : (
+          <ZoneOffers key={zone} outlook={outlook} />
+        );
+      })}
+      {fleet.map((ship) => (
+        <ShipOnMap key={ship.id} scene={scene} ship={ship} />
+      ))}
+    </section>
+  );
+}
+
+function wedgeClass(scene: Scene, zone: number, looked: number, target: number): string {
+  const { view, legal, highlighted } = scene;
+  const move = zoneMove(scene, zone);
+  const lit = move !== null && legal.includes(move);
+  return [
+    "an-wedge",
+    lit ? "an-wedge-lit" : "",
+    zone === looked ? "an-wedge-looked" : "",
+    zone === target ? "an-wedge-target" : "",
+    isClosed(view, zone) ? "an-wedge-closed" : "",
+    highlighted !== null && highlighted === move ? "an-wedge-hint" : "",
+  ].join(" ");
+}
+
+function ZoneButton({ scene, zone }: { readonly scene: Scene; readonly zone: number }) {
+  const { view, legal, text, words, name } = scene;
+  const move = zoneMove(scene, zone);
+  const lit = move !== null && legal.includes(move);
+  const line = zoneLine(words.game, view, zone, name);
+  return (
+    <button
+      type="button"
+      class={`an-zone ${lit ? "an-lit" : ""}`}
+      style={BOXES[zone]}
+      aria-label={lit ? `${text.move(moves.decode(move), view)}. ${line}` : line}
+      aria-disabled={move !== null && !lit}
+      {...handlers(scene, `zone.${zone}`, move)}
+    />
+  );
+}
+
+/** Buildings and scientists of a zone, with who leads there. */
+function Settlement({
+  scene,
+  zone,
+  standing,
+}: {
+  readonly scene: Scene;
+  readonly zone: number;
+  readonly standing: Standing | null;
+}) {
+  const { view } = scene;
+  const kinds = kindsIn(at(view.buildings, zone));
+  const places = plots(zone, kinds.length);
+  const seats =
+    standing === null ? [] : standing.amounts.flatMap((amount, seat) => (amount > 0 ? [seat] : []));
+  const breakers = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) =>
+    hasIcebreaker(view, zone, seat),
+  );
+  return (
+    <>
+      {kinds.map((kind, i) => {
+        const plot = places[i];
+        return plot === undefined ? null : (
+          <span
+            key={kind}
+            class="an-piece an-building"
+            style={{ ...styleAt(plot), fontSize: `calc(${plot.size / 1.75} * var(--u))` }}
+            data-flip={`building.${zone}.${kind}`}
+            data-from={`deck.${DECK_OF_KIND[kind]}`}
+          >
+            <Tile kind={kind} />
+          </span>
+        );
+      })}
+      {seats.map((seat, i) => (
+        <span
+          key={seat}
+          class={`an-piece an-people ${standing?.leaders.includes(seat) ? "an-people-lead" : ""}`}
+          style={styleAt(rowPlace(zone, RADII.scientists, i, seats.length, CHIP_STEP))}
+          data-flip={`people.${zone}.${seat}.${standing?.amounts[seat]}`}
+          data-from={`crew.${seat}`}
+        >
+          <span class="an-people-count">
+            <Meeple seat={seat} />
+            {standing?.amounts[seat]}
+          </span>
+          <span class="an-people-points">+{standing?.points[seat]}</span>
+        </span>
+      ))}
+      {breakers.map((seat, i) => (
+        <span
+          key={seat}
+          class="an-piece an-breaker"
+          style={styleAt(rowPlace(zone, RADII.coast + 8, breakers.length - 1 - i, 4.5, 40))}
+          data-flip={`breaker.${zone}.${seat}`}
+          data-from={`crew.${seat}`}
+        >
+          <span>
+            <Glyph name="ice" />
+            <SeatMark seat={seat} size={1} />
+          </span>
+        </span>
+      ))}
+    </>
+  );
+}
+
+function ShipOnMap({ scene, ship }: { readonly scene: Scene; readonly ship: Ship }) {
+  const { view, text, highlighted, play } = scene;
+  const { id, seat, zone, berth } = ship;
+  const move = shipMove(scene, zone, berth);
+  const sailing = view.phase === PRE && zone === view.sun && berth === 0;
+  const lifted = view.lifted === zone * BERTHS + berth + 1;
+  const style = styleAt(berthPlace(zone, berth));
+  const common = {
+    style,
+    "data-flip": `ship.${id}`,
+    "data-from": `crew.${seat}`,
+  };
+  const look = `an-piece an-ship ${sailing || lifted ? "an-ship-sailing" : ""}`;
+  if (move === null)
+    return (
+      <span class={look} {...common}>
+        <ShipPiece seat={seat} />
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      class={`${look} an-lit ${highlighted === move ? "an-ship-hint" : ""}`}
+      aria-label={text.move(moves.decode(move), view)}
+      onClick={() => play(move)}
+      {...common}
+    >
+      <ShipPiece seat={seat} />
+    </button>
+  );
+}
+
+function SunFace() {
+  const rays = Array.from({ length: 16 }, (_, i) => {
+    const angle = (i * Math.PI) / 8;
+    const far = i % 2 === 0 ? 31 : 27;
+    const at = (radius: number, turn: number): string =>
+      `${(32 + radius * Math.cos(angle + turn)).toFixed(1)} ${(32 + radius * Math.sin(angle + turn)).toFixed(1)}`;
+    return `M${at(19, -0.16)}L${at(far, 0)} ${at(19, 0.16)}Z`;
+  }).join("");
+  return (
+    <Drawing viewBox="0 0 64 64">
+      <path class="an-sun-rays" d={rays} />
+      <circle class="an-sun-disc" cx="32" cy="32" r="19" />
+    </Drawing>
+  );
+}
+
+/** The ships with numbers that last from view to view. */
+function useFleet(view: State): readonly Ship[] {
+  const known = useRef<{ readonly view: State; readonly ships: readonly Ship[] } | null>(null);
+  if (known.current?.view !== view) {
+    known.current = { view, ships: follow(known.current?.ships ?? [], view) };
+  }
+  return known.current.ships;
+}
+
+/** How many wedges the sun has turned: it travels counter-clockwise, but goes back when a move is taken back. */
+function useSun(sun: number, events: readonly GameEvent[]): number {
+  const turned = useRef(sun);
+  const step = (((sun - turned.current) % ZONE_COUNT) + ZONE_COUNT) % ZONE_COUNT;
+  const onward = events.some(({ type }) => type === "sunMoved") || step <= ZONE_COUNT / 2;
+  turned.current += onward ? step : step - ZONE_COUNT;
+  return turned.current;
+}

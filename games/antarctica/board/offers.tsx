@@ -1,0 +1,61 @@
+/** What a zone would allow the ship that is about to sail: small badges at its rim. */
+import { Icon } from "@banquise/ui";
+import { TRACKS } from "../data.ts";
+import type { ZoneOutlook } from "../outlook.ts";
+import { RADII, rowPlace, styleAt } from "./geometry.ts";
+import { Glyph, Tile } from "./glyphs.tsx";
+
+const BADGE_STEP = 45;
+
+export function ZoneOffers({ outlook }: { readonly outlook: ZoneOutlook }) {
+  const { zone, builds, recruits, research, canBuildShip } = outlook;
+  const badges = [
+    ...builds.flatMap(({ deck, builds: kind, reason, spends }) =>
+      reason === null && kind !== null
+        ? [
+            <span
+              key={`deck.${deck}`}
+              class={`an-badge an-badge-build ${spends === null ? "" : "an-badge-spends"}`}
+            >
+              <Tile kind={kind} />
+            </span>,
+          ]
+        : [],
+    ),
+    ...(recruits > 0
+      ? [
+          <span key="recruit" class="an-badge">
+            <Icon name="plus" size={0.6} />
+            {recruits}
+            <Glyph name="meeple" />
+          </span>,
+        ]
+      : []),
+    ...research.map(({ track }) => (
+      <span key={`track.${track}`} class="an-badge">
+        {TRACKS[track]}
+      </span>
+    )),
+    ...(canBuildShip
+      ? [
+          <span key="ship" class="an-badge">
+            <Glyph name="ship" />
+          </span>,
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {badges.map((badge, i) => (
+        <span
+          key={badge.key}
+          class="an-piece an-offer"
+          style={styleAt(rowPlace(zone, RADII.offers, i, badges.length, BADGE_STEP))}
+          aria-hidden="true"
+        >
+          {badge}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+/** What every part of the board needs to know, and how a choice is made on any of them. */
+import type { Move, Seat } from "@banquise/engine";
+import type { BoardProps } from "@banquise/ui";
+import { BERTHS } from "../data.ts";
+import { moves } from "../moves.ts";
+import { type ZoneOutlook, zoneOutlook } from "../outlook.ts";
+import {
+  CHOOSE_THREE,
+  CHOOSE_TRACK,
+  PLACEMENT,
+  POST,
+  PRE,
+  RELOCATE,
+  RELOCATE_TO,
+  START_CUBE,
+  type State,
+  spacesToAdvance,
+  strength,
+  targetZone,
+} from "../state.ts";
+import type { Words } from "./words.ts";
+
+/** What is looked at before anything is decided. */
+export type Thing = `zone.${number}` | `track.${number}` | `deck.${number}`;
+
+/** A choice of two parts, after its first part. */
+export type Mode = "icebreaker" | "sacrifice" | null;
+
+export interface Scene
+  extends Pick<BoardProps<State>, "text" | "view" | "legal" | "highlighted" | "name" | "play" | "explain"> {
+  readonly words: Words;
+  /** For whom plans are shown: the viewer, or whoever acts. */
+  readonly planner: Seat;
+  readonly mode: Mode;
+  readonly setMode: (mode: Mode) => void;
+  readonly considered: Thing | null;
+  readonly consider: (thing: Thing | null) => void;
+  /** A finger looks first and decides by a second tap. */
+  readonly byTouch: () => boolean;
+}
+
+export const { first } = moves;
+
+/** The zone that is looked at; -1 for none. */
+export const consideredOf = (considered: Thing | null, what: "zone" | "track" | "deck"): number =>
+  considered?.startsWith(`${what}.`) ? Number(considered.slice(what.length + 1)) : -1;
+
+/** What choosing a zone means now; null when zones are only to be looked at. */
+export function zoneMove({ view, mode, legal }: Scene, zone: number): Move | null {
+  if (legal.length === 0) return null;
+  if (mode === "icebreaker") return first.layIcebreaker + zone;
+  if (mode === "sacrifice") return null;
+  if (view.phase === PLACEMENT) return first.placeShip + zone;
+  if (view.phase === RELOCATE_TO) return first.relocateTo + zone;
+  return view.phase === PRE ? first.moveShip + zone : null;
+}
+
+export function shipMove({ view, mode, legal }: Scene, zone: number, berth: number): Move | null {
+  const index = zone * BERTHS + berth;
+  const move =
+    mode === "sacrifice"
+      ? first.sacrificeShip + index
+      : view.phase === RELOCATE
+        ? first.relocateShip + index
+        : null;
+  return move !== null && legal.includes(move) ? move : null;
+}
+
+export function trackMove({ view, legal }: Scene, track: number): Move | null {
+  if (legal.length === 0) return null;
+  if (view.phase === START_CUBE) return first.placeStartCube + track;
+  if (view.phase === CHOOSE_TRACK || view.phase === CHOOSE_THREE) return first.chooseTrack + track;
+  return view.phase === POST ? first.research + track : null;
+}
+
+export const deckMove = ({ view, legal }: Scene, deck: number): Move | null =>
+  legal.length > 0 && view.phase === POST ? first.buildBuilding + deck : null;
+
+/** How far the planner would advance on the tracks that can be chosen now. */
+export function spacesNow(view: State): number {
+  if (view.phase === START_CUBE) return 1;
+  if (view.phase === POST) return strength(view, targetZone(view), view.active);
+  return spacesToAdvance(view);
+}
+
+/** What the acting ship would find in a zone; null when no ship is about to sail for the planner. */
+export function outlookOf({ view, planner }: Scene, zone: number): ZoneOutlook | null {
+  if (view.phase !== PRE || view.active !== planner) return null;
+  return zoneOutlook(view, view.sun * BERTHS, zone);
+}
+
+/** The handlers of something that can be looked at and chosen. */
+export function handlers(scene: Scene, thing: Thing, move: Move | null) {
+  const { legal, considered, consider, byTouch, play, explain } = scene;
+  const look = (): void => {
+    if (!byTouch()) consider(thing);
+  };
+  const leave = (): void => {
+    if (!byTouch()) consider(null);
+  };
+  return {
+    onClick: (): void => {
+      if (byTouch() && considered !== thing) consider(thing);
+      else if (move === null) consider(byTouch() ? null : thing);
+      else if (legal.includes(move)) play(move);
+      else explain(move);
+    },
+    onPointerEnter: (event: PointerEvent): void => {
+      if (event.pointerType === "mouse") consider(thing);
+    },
+    onPointerLeave: (event: PointerEvent): void => {
+      if (event.pointerType === "mouse") consider(null);
+    },
+    onFocus: look,
+    onBlur: leave,
+  };
+}

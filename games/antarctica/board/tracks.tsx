@@ -1,0 +1,118 @@
+/** The research tracks: where everybody is, what the spaces give, and what would be scored now. */
+import { at } from "@banquise/engine";
+import { SeatMark } from "@banquise/ui";
+import { EFFECTS, type Effect, TRACK_DATA, TRACKS } from "../data.ts";
+import { moves } from "../moves.ts";
+import { advanceOutlook, type Standing } from "../outlook.ts";
+import { cubeOn, foremost, openTracks } from "../state.ts";
+import { trackLine } from "../strings/describe.ts";
+import { EFFECT_AT, isBlue, SPACES } from "../tables.ts";
+import { Cube, EFFECT_GLYPHS, Glyph, Tile } from "./glyphs.tsx";
+import { handlers, type Scene, spacesNow, trackMove } from "./scene.ts";
+import "./tracks.css";
+
+interface TracksProps {
+  readonly scene: Scene;
+  readonly standings: readonly Standing[];
+}
+
+export function Tracks({ scene, standings }: TracksProps) {
+  return (
+    <section class="an-tracks" aria-label={scene.words.tracks}>
+      {Array.from({ length: openTracks(scene.view) }, (_, track) => (
+        <TrackRow key={track} scene={scene} track={track} standing={standings[track]} />
+      ))}
+    </section>
+  );
+}
+
+interface TrackRowProps {
+  readonly scene: Scene;
+  readonly track: number;
+  readonly standing: Standing | undefined;
+}
+
+function TrackRow({ scene, track, standing }: TrackRowProps) {
+  const { view, words, legal, text, name, planner, highlighted } = scene;
+  const data = TRACK_DATA[track];
+  if (data === undefined) return null;
+  const move = trackMove(scene, track);
+  const lit = move !== null && legal.includes(move);
+  const looked = scene.considered === `track.${track}`;
+  const reach = lit && looked ? advanceOutlook(view, planner, track, spacesNow(view)) : null;
+  const line = trackLine(words.game, view, track, name);
+  const label = lit ? `${text.move(moves.decode(move), view)}. ${line}` : line;
+  const classes = [
+    "an-track",
+    lit ? "an-track-lit an-lit" : "",
+    looked ? "an-track-looked" : "",
+    highlighted !== null && highlighted === move ? "an-track-hint" : "",
+  ];
+  return (
+    <button
+      type="button"
+      class={classes.join(" ")}
+      aria-label={label}
+      aria-disabled={move !== null && !lit}
+      {...handlers(scene, `track.${track}`, move)}
+    >
+      <span class="an-track-name">
+        <b>{TRACKS[track]}</b>
+        {data.centres.map((kind) => (
+          <Tile key={kind} kind={kind} />
+        ))}
+      </span>
+      <span class="an-spaces">
+        {Array.from({ length: data.length }, (_, i) => (
+          <Space key={i} scene={scene} track={track} space={i + 1} ghost={reach?.to === i + 1} />
+        ))}
+      </span>
+      <span class="an-track-points">
+        {standing?.points.map((points, seat) =>
+          points > 0 ? (
+            <span key={seat} class={standing.leaders.includes(seat) ? "an-leads" : ""}>
+              <SeatMark seat={seat} size={0.95} />
+              {points}
+            </span>
+          ) : null,
+        )}
+      </span>
+    </button>
+  );
+}
+
+interface SpaceProps {
+  readonly scene: Scene;
+  readonly track: number;
+  readonly space: number;
+  readonly ghost: boolean;
+}
+
+function Space({ scene, track, space, ghost }: SpaceProps) {
+  const { view, words, planner } = scene;
+  const effect = at(EFFECT_AT, track * SPACES + space);
+  const key = EFFECTS[effect - 1] as Effect | undefined;
+  const used = isBlue(effect) && space <= foremost(view, track);
+  const value = TRACK_DATA[track]?.values[space];
+  const seat = Array.from({ length: view.seats }, (_, some) => some).find(
+    (some) => cubeOn(view, track, some) === space,
+  );
+  const colour = key === undefined ? "" : isBlue(effect) ? "an-blue" : "an-red";
+  const title = key === undefined ? undefined : `${words.game.effects[key]}${used ? ` (${words.used})` : ""}`;
+  return (
+    <span class={`an-space ${colour} ${used ? "an-used" : ""}`} title={title}>
+      {key !== undefined && <Glyph name={EFFECT_GLYPHS[key]} />}
+      {value !== undefined && <span class="an-value">{value}</span>}
+      {seat !== undefined && (
+        <span class="an-on-space" data-flip={`cube.${track}.${seat}`} data-from={`crew.${seat}`}>
+          <Cube seat={seat} />
+        </span>
+      )}
+      {ghost && (
+        <span class="an-on-space">
+          <Cube seat={planner} ghost />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,255 @@
+/** What the board says beside the game's own phrases. */
+import type { Language } from "@banquise/engine";
+import type { Deck, HandCard, Kind } from "../data.ts";
+import { phrases as en } from "../strings/en.ts";
+import { phrases as fr } from "../strings/fr.ts";
+import type { Phrases } from "../strings/phrases.ts";
+
+export interface Words {
+  readonly game: Phrases;
+  readonly map: string;
+  readonly choices: string;
+  readonly yourMove: string;
+  readonly waiting: (name: string) => string;
+  readonly pointAtZone: string;
+  readonly pointAtShip: string;
+  readonly also: string;
+  readonly cancel: string;
+  readonly sacrificeAShip: string;
+  readonly layAnIcebreaker: string;
+  readonly whichShip: string;
+  readonly whichZone: string;
+  readonly sacrificeGives: string;
+  readonly cardGives: Readonly<Record<HandCard, string>>;
+  readonly inPile: (count: number) => string;
+  readonly offerYes: string;
+  readonly offerNo: string;
+  /** "Z3" as a title. */
+  readonly zone: (zone: string) => string;
+  readonly berth: (berth: number) => string;
+  readonly strength: (strength: number) => string;
+  readonly offersNothing: string;
+  readonly here: string;
+  readonly offers: string;
+  readonly sailHere: string;
+  readonly builds: (kind: string) => string;
+  readonly spending: (card: HandCard) => string;
+  readonly recruits: (count: number) => string;
+  readonly researches: (track: string, spaces: number, to: number) => string;
+  readonly newShip: string;
+  readonly now: (points: number) => string;
+  readonly thenAdvance: (spaces: number) => string;
+  readonly decks: string;
+  readonly deck: Readonly<Record<Deck, string>>;
+  readonly below: (count: number) => string;
+  readonly empty: string;
+  readonly canBuild: string;
+  readonly canBuildIn: (zone: string) => string;
+  readonly missing: (kinds: readonly Kind[]) => string;
+  readonly scientistsShort: (count: number) => string;
+  readonly standsThere: (zone: string) => string;
+  readonly cardPlayed: string;
+  readonly ready: string;
+  readonly asterisk: string;
+  readonly tracks: string;
+  readonly used: string;
+  readonly crews: string;
+  readonly staff: string;
+  readonly reserve: string;
+  readonly spareShips: string;
+  readonly spareCubes: string;
+  readonly discards: string;
+  readonly asterisks: string;
+  readonly hand: string;
+  readonly wouldScore: (points: number) => string;
+  readonly vp: (points: number) => string;
+  readonly deciding: string;
+  readonly piles: string;
+  readonly majorityNow: string;
+  readonly pinned: string;
+  readonly categories: readonly [zones: string, tracks: string, asterisks: string, discards: string];
+  readonly categoryHelp: readonly [string, string, string, string];
+  readonly total: string;
+  readonly result: string;
+  readonly leads: string;
+  readonly nobody: string;
+  readonly majorities: string;
+  readonly cardsBuilt: string;
+  readonly soFar: string;
+}
+
+const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+const pluriel = (count: number, un: string, plusieurs = `${un}s`): string =>
+  `${count} ${count < 2 ? un : plusieurs}`;
+const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
+
+export const WORDS: Readonly<Record<Language, Words>> = {
+  fr: {
+    game: fr,
+    map: "Carte de l’Antarctique",
+    choices: "Choix",
+    yourMove: "À toi",
+    waiting: (name) => `${name} réfléchit. Touche une zone pour voir ce qu’elle contient.`,
+    pointAtZone: "Touche une zone éclairée : tu verras ce que ton bateau pourrait y faire.",
+    pointAtShip: "Touche un de tes bateaux éclairés, ou choisis ici.",
+    also: "Avant, après ou entre-temps",
+    cancel: "Annuler",
+    sacrificeAShip: "Sacrifier un bateau du plateau…",
+    layAnIcebreaker: "Poser un brise-glace…",
+    whichShip: "Quel bateau sacrifier ?",
+    whichZone: "Sur quelle zone poser le brise-glace ?",
+    sacrificeGives: "+1 scientifique de la réserve, et une ressource défaussée",
+    cardGives: {
+      placeScientist: "un scientifique de plus dans la zone cible",
+      plusTwo: "deux scientifiques de la réserve au personnel",
+      rapidProgress: "trois cases sur la piste de ton choix",
+      icebreaker: "un tour avec un bateau qui est deuxième de sa file",
+      simple: "remplace une grue, un puits, un derrick ou une éolienne",
+      expertise: "remplace un laboratoire ou une usine",
+    },
+    inPile: (count) => `${count} dans la pile`,
+    offerYes: "Ton deuxième bateau joue tout de suite un tour complet.",
+    offerNo: "Le brise-glace quitte le jeu avec le soleil.",
+    zone: (zone) => `Zone ${zone}`,
+    berth: (berth) => `${["1re", "2e", "3e"][berth] ?? ""} place`,
+    strength: (strength) => `force ${strength}`,
+    offersNothing: "Aucune action n’y serait possible.",
+    here: "Sur place",
+    offers: "Ton bateau pourrait",
+    sailHere: "Y aller",
+    builds: (kind) => `construire ${kind}`,
+    spending: (card) => `en dépensant ta ${fr.cards[card]}`,
+    recruits: (count) => `recruter ${pluriel(count, "scientifique")}`,
+    researches: (track, spaces, to) =>
+      `avancer de ${pluriel(spaces, "case")} sur ${track}, jusqu’à la case ${to}`,
+    newShip: "construire un bateau",
+    now: (points) => `${signed(points)} PV en l’état`,
+    thenAdvance: (spaces) => `puis ${pluriel(spaces, "case")} de piste`,
+    decks: "Bâtiments à construire",
+    deck: { basic: "De base", double: "Double", advanced: "Avancé" },
+    below: (count) => `${pluriel(count, "carte")} dessous`,
+    empty: "Pile épuisée",
+    canBuild: "Constructible",
+    canBuildIn: (zone) => `Constructible en ${zone}`,
+    missing: (kinds) => `Manque : ${kinds.map((kind) => fr.kinds[kind]).join(", ")}`,
+    scientistsShort: (count) => `Manque : ${pluriel(count, "scientifique")}`,
+    standsThere: (zone) => `Déjà bâti en ${zone}`,
+    cardPlayed: "Carte déjà jouée à ce soleil",
+    ready: "Tout est réuni",
+    asterisk: "Astérisque : compte pour la majorité des cartes",
+    tracks: "Pistes de recherche",
+    used: "déjà jouée",
+    crews: "Équipes",
+    staff: "Personnel",
+    reserve: "Réserve",
+    spareShips: "Bateaux disponibles",
+    spareCubes: "Cubes disponibles",
+    discards: "Ressources défaussées",
+    asterisks: "Cartes à astérisque",
+    hand: "Cartes en main",
+    wouldScore: (points) => `${pluriel(points, "point")} en l’état`,
+    vp: (points) => `${points} PV`,
+    deciding: "joue",
+    piles: "Pile chantier naval",
+    majorityNow: "Majorité en l’état",
+    pinned: "Touche encore la zone pour y aller.",
+    categories: ["Zones", "Pistes", "Astérisques", "Défausses"],
+    categoryHelp: [
+      "Le premier marque les bâtiments, tous les scientifiques de la zone et 1 ; chaque suivant, les scientifiques de celui qui le précède.",
+      "Le premier marque la valeur de tous les cubes de la piste ; chaque suivant, celle du cube juste devant.",
+      "Le premier marque toutes les cartes à astérisque de la table ; chaque suivant, celles de qui le précède.",
+      "Le premier marque toutes les ressources défaussées de la table ; chaque suivant, celles de qui le précède.",
+    ],
+    total: "Total",
+    result: "Résultat",
+    leads: "en tête",
+    nobody: "personne",
+    majorities: "Majorités",
+    cardsBuilt: "Cartes bâties",
+    soFar: "Cumul",
+  },
+  en: {
+    game: en,
+    map: "Map of Antarctica",
+    choices: "Choices",
+    yourMove: "Your move",
+    waiting: (name) => `${name} is thinking. Tap a zone to see what is in it.`,
+    pointAtZone: "Tap a lit zone: you will see what your ship could do there.",
+    pointAtShip: "Tap one of your lit ships, or choose here.",
+    also: "Before, after or in between",
+    cancel: "Cancel",
+    sacrificeAShip: "Sacrifice a ship on the board…",
+    layAnIcebreaker: "Lay an icebreaker…",
+    whichShip: "Which ship to sacrifice?",
+    whichZone: "Which zone gets the icebreaker?",
+    sacrificeGives: "+1 scientist from the reserve, and one discarded resource",
+    cardGives: {
+      placeScientist: "one more scientist in the target zone",
+      plusTwo: "two scientists from reserve to staff",
+      rapidProgress: "three spaces on a track of your choice",
+      icebreaker: "a turn with a ship that is second in its queue",
+      simple: "stands in for a crane, well, derrick or wind turbine",
+      expertise: "stands in for a laboratory or a factory",
+    },
+    inPile: (count) => `${count} in the pile`,
+    offerYes: "Your second ship takes a whole turn at once.",
+    offerNo: "The icebreaker leaves the game with the sun.",
+    zone: (zone) => `Zone ${zone}`,
+    berth: (berth) => `${["1st", "2nd", "3rd"][berth] ?? ""} in the queue`,
+    strength: (strength) => `strength ${strength}`,
+    offersNothing: "No action would be possible there.",
+    here: "In place",
+    offers: "Your ship could",
+    sailHere: "Sail there",
+    builds: (kind) => `build ${kind}`,
+    spending: (card) => `spending your ${en.cards[card]}`,
+    recruits: (count) => `recruit ${plural(count, "scientist")}`,
+    researches: (track, spaces, to) => `advance ${plural(spaces, "space")} on ${track}, to space ${to}`,
+    newShip: "build a ship",
+    now: (points) => `${signed(points)} VP as things stand`,
+    thenAdvance: (spaces) => `then ${plural(spaces, "space")} of track`,
+    decks: "Buildings to build",
+    deck: { basic: "Basic", double: "Double", advanced: "Advanced" },
+    below: (count) => `${plural(count, "card")} below`,
+    empty: "Deck empty",
+    canBuild: "Can be built",
+    canBuildIn: (zone) => `Can be built in ${zone}`,
+    missing: (kinds) => `Missing: ${kinds.map((kind) => en.kinds[kind]).join(", ")}`,
+    scientistsShort: (count) => `Missing: ${plural(count, "scientist")}`,
+    standsThere: (zone) => `Stands in ${zone} already`,
+    cardPlayed: "Card already played under this sun",
+    ready: "All is at hand",
+    asterisk: "Asterisk: counts for the majority of cards",
+    tracks: "Research tracks",
+    used: "used",
+    crews: "Crews",
+    staff: "Staff",
+    reserve: "Reserve",
+    spareShips: "Available ships",
+    spareCubes: "Available cubes",
+    discards: "Discarded resources",
+    asterisks: "Asterisk cards",
+    hand: "Cards in hand",
+    wouldScore: (points) => `${plural(points, "point")} as things stand`,
+    vp: (points) => `${points} VP`,
+    deciding: "to play",
+    piles: "Shipyard pile",
+    majorityNow: "Majority as things stand",
+    pinned: "Tap the zone again to sail there.",
+    categories: ["Zones", "Tracks", "Asterisks", "Discards"],
+    categoryHelp: [
+      "The first scores the buildings, all scientists of the zone and 1; every other scores the scientists of the one ahead.",
+      "The first scores the value of all cubes of the track; every other that of the cube directly ahead.",
+      "The first scores all asterisk cards of the table; every other those of the one ahead.",
+      "The first scores all discarded resources of the table; every other those of the one ahead.",
+    ],
+    total: "Total",
+    result: "Result",
+    leads: "in the lead",
+    nobody: "nobody",
+    majorities: "Majorities",
+    cardsBuilt: "Cards built",
+    soFar: "So far",
+  },
+};

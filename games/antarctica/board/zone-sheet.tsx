@@ -1,0 +1,114 @@
+/** A zone in words: what stands there, and what the ship that is about to sail could do there. */
+import { at } from "@banquise/engine";
+import { EFFECTS, type Effect, ZONES } from "../data.ts";
+import type { AdvanceOutlook, BuildOutlook, ZoneOutlook } from "../outlook.ts";
+import { gainInZone, gainOnTrack } from "../scoring.ts";
+import { isClosed } from "../state.ts";
+import { ADVANCE_OF, isBlue, kindsIn, SCIENTISTS_OF } from "../tables.ts";
+import { EFFECT_GLYPHS, Glyph, Tile } from "./glyphs.tsx";
+import { outlookOf, type Scene } from "./scene.ts";
+
+export function ZoneSheet({ scene, zone }: { readonly scene: Scene; readonly zone: number }) {
+  const { view, words } = scene;
+  const outlook = outlookOf(scene, zone);
+  const kinds = kindsIn(at(view.buildings, zone));
+  const open = outlook !== null && outlook.reason === null;
+  return (
+    <div class="an-sheet">
+      <h3>
+        {words.zone(ZONES[zone] ?? "")}
+        {open && (
+          <span>
+            {words.berth(outlook.berth)} · {words.strength(outlook.strength)}
+          </span>
+        )}
+      </h3>
+      {isClosed(view, zone) ? (
+        <p>{words.game.table.closed(ZONES[zone] ?? "")}</p>
+      ) : (
+        <p class="an-sheet-kinds">
+          {kinds.map((kind) => (
+            <span key={kind}>
+              <Tile kind={kind} /> {words.game.kinds[kind]}
+            </span>
+          ))}
+          {kinds.length === 0 && words.game.table.noBuildings()}
+        </p>
+      )}
+      {open && <Offers scene={scene} outlook={outlook} />}
+    </div>
+  );
+}
+
+function Offers({ scene, outlook }: { readonly scene: Scene; readonly outlook: ZoneOutlook }) {
+  const { words } = scene;
+  const { builds, recruits, research, canBuildShip } = outlook;
+  const possible = builds.filter(({ reason }) => reason === null);
+  const nothing = possible.length === 0 && recruits === 0 && research.length === 0 && !canBuildShip;
+  return (
+    <>
+      <h4>{words.offers}</h4>
+      <ul>
+        {possible.map((build) => (
+          <li key={build.deck}>
+            {build.builds !== null && <Tile kind={build.builds} />}
+            <span>{buildLine(scene, build, outlook.zone)}</span>
+          </li>
+        ))}
+        {recruits > 0 && (
+          <li>
+            <Glyph name="meeple" />
+            <span>{words.recruits(recruits)}</span>
+          </li>
+        )}
+        {research.map((advance) => (
+          <li key={advance.track}>
+            <Glyph name="cube" />
+            <span>
+              {words.researches(words.game.tracks[advance.track] ?? "", advance.spaces, advance.to)}
+              <AdvanceGain scene={scene} advance={advance} />
+            </span>
+          </li>
+        ))}
+        {canBuildShip && (
+          <li>
+            <Glyph name="ship" />
+            <span>{words.newShip}</span>
+          </li>
+        )}
+        {nothing && <li>{words.offersNothing}</li>}
+      </ul>
+    </>
+  );
+}
+
+function buildLine({ words, view, planner }: Scene, build: BuildOutlook, zone: number): string {
+  const { builds, spends, card } = build;
+  if (builds === null) return "";
+  return [
+    words.builds(words.game.aKind[builds]),
+    ...(spends === null ? [] : [words.spending(spends)]),
+    words.now(gainInZone(view, zone, planner, at(SCIENTISTS_OF, card))),
+    words.thenAdvance(at(ADVANCE_OF, card)),
+  ].join(", ");
+}
+
+/** What an advance would trigger, and what it is worth as things stand. */
+export function AdvanceGain({ scene, advance }: { readonly scene: Scene; readonly advance: AdvanceOutlook }) {
+  const { words, view, planner } = scene;
+  const gain = gainOnTrack(view, advance.track, planner, advance.to);
+  return (
+    <>
+      <em class="an-gain">{words.now(gain)}</em>
+      {advance.triggers.map(({ space, effect }) => {
+        const key = EFFECTS[effect - 1] as Effect;
+        return (
+          <span key={space} class={`an-effect ${isBlue(effect) ? "an-blue" : "an-red"}`}>
+            <Glyph name={EFFECT_GLYPHS[key]} />
+            {words.game.effects[key]}
+          </span>
+        );
+      })}
+    </>
+  );
+}
