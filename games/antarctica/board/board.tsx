@@ -58,7 +58,7 @@ export function Board(props: BoardProps<State>) {
             </div>
           </BoardFrame>
         </div>
-        <Choices scene={scene} />
+        <Choices scene={scene} standing={standing} />
         <Decks scene={scene} />
         <Tracks scene={scene} standings={standing.tracks} />
         <Crews scene={scene} standing={standing} />

@@ -2,9 +2,9 @@
 import { at, type Move } from "@banquise/engine";
 import { Button } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
-import { type HandCard, SHIPYARD_CARDS } from "../data.ts";
+import { HAND_CARDS, type HandCard } from "../data.ts";
 import { choiceOf, type MoveName, moves } from "../moves.ts";
-import { advanceOutlook } from "../outlook.ts";
+import { advanceOutlook, type Standings } from "../outlook.ts";
 import { gainInZone } from "../scoring.ts";
 import {
   cardsOf,
@@ -13,6 +13,7 @@ import {
   ENDED,
   PILE,
   PLACEMENT,
+  POST,
   PRE,
   RELOCATE,
   RELOCATE_TO,
@@ -20,7 +21,7 @@ import {
 } from "../state.ts";
 import { ADVANCE_OF, cardData, SCIENTISTS_OF } from "../tables.ts";
 import { CARD_GLYPHS, Glyph, type GlyphName, Tile } from "./glyphs.tsx";
-import { consideredOf, type Mode, type Scene, spacesNow } from "./scene.ts";
+import { consideredOf, first, type Mode, type Scene, spacesNow } from "./scene.ts";
 import { AdvanceGain, ZoneSheet } from "./zone-sheet.tsx";
 import "./choices.css";
 
@@ -40,63 +41,101 @@ const MAIN: readonly MoveName[] = [
   "keepShips",
   "endTurn",
 ];
-/** What may be done besides. */
-const EXTRAS: readonly MoveName[] = ["playCard", "sacrificeCube", "sacrificeSpareShip"];
 const MODES: Readonly<Record<Exclude<Mode, null>, MoveName>> = {
   icebreaker: "layIcebreaker",
   sacrifice: "sacrificeShip",
 };
 
-export function Choices({ scene }: { readonly scene: Scene }) {
+interface ChoicesProps {
+  readonly scene: Scene;
+  readonly standing: Standings;
+}
+
+export function Choices({ scene, standing }: ChoicesProps) {
   const { words, view, legal, mode, setMode, name, considered } = scene;
-  const zone = consideredOf(considered, "zone");
-  const of = (types: readonly MoveName[]): readonly Move[] =>
-    legal.filter((move) => types.includes(typeOf(move)));
-  const answers = mode === null ? of(MAIN) : of([MODES[mode]]);
-  const extras = mode === null ? of(EXTRAS) : [];
-  const modes =
-    mode === null
-      ? (["icebreaker", "sacrifice"] as const).filter((some) => of([MODES[some]]).length > 0)
-      : [];
-  const ended = view.phase === ENDED;
+  // After the move the target zone is what matters; anything else that is looked at comes first.
+  const looked = consideredOf(considered, "zone");
+  const zone = looked < 0 && view.phase === POST ? targetZone(view) : looked;
+  const answers = movesOf(legal, mode === null ? MAIN : [MODES[mode]]);
   return (
     <section class="an-choices" aria-label={words.choices}>
       {zone >= 0 ? (
-        <ZoneSheet scene={scene} zone={zone} />
+        <ZoneSheet scene={scene} zone={zone} standing={standing.zones[zone] ?? null} />
       ) : (
-        <p class="an-ask">{ended ? words.game.prompt.ended() : ask(scene, name(view.decider))}</p>
+        <p class="an-ask">
+          {view.phase === ENDED ? words.game.prompt.ended() : ask(scene, name(view.decider))}
+        </p>
       )}
-      {answers.length > 0 && (
-        <div class="an-answers">
-          {answers.map((move) => (
-            <Answer key={move} scene={scene} move={move} />
+      <div class="an-answers">
+        {answers.map((move) => (
+          <Answer key={move} scene={scene} move={move} />
+        ))}
+        {mode === null ? (
+          <Extras scene={scene} />
+        ) : (
+          <Button size="small" icon="close" onClick={() => setMode(null)}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const movesOf = (legal: readonly Move[], types: readonly MoveName[]): readonly Move[] =>
+  legal.filter((move) => types.includes(typeOf(move)));
+
+/** Cards and sacrifices: what may be done besides. */
+function Extras({ scene }: { readonly scene: Scene }) {
+  const { words, legal, setMode, play, highlighted } = scene;
+  const cards = movesOf(legal, ["playCard"]);
+  const icebreakers = movesOf(legal, ["layIcebreaker"]);
+  const sacrifices = movesOf(legal, ["sacrificeCube", "sacrificeSpareShip"]);
+  const ships = movesOf(legal, ["sacrificeShip"]);
+  return (
+    <>
+      {cards.length + icebreakers.length > 0 && (
+        <div class="an-extras">
+          <h4>{words.playACard}</h4>
+          {cards.map((move) => (
+            <Answer key={move} scene={scene} move={move} small />
           ))}
-          {mode !== null && (
-            <Button size="small" icon="close" onClick={() => setMode(null)}>
-              {words.cancel}
-            </Button>
+          {icebreakers.length > 0 && (
+            <ChoiceButton
+              glyph={<Glyph name="ice" />}
+              title={words.layAnIcebreaker}
+              small
+              hinted={highlighted !== null && icebreakers.includes(highlighted)}
+              choose={() => setMode("icebreaker")}
+            />
           )}
         </div>
       )}
-      {(extras.length > 0 || modes.length > 0) && (
+      {sacrifices.length + ships.length > 0 && (
         <div class="an-extras">
-          <h4>{words.also}</h4>
-          {extras.map((move) => (
-            <Answer key={move} scene={scene} move={move} small />
-          ))}
-          {modes.map((some) => (
+          <h4>{words.sacrifice}</h4>
+          {sacrifices.map((move) => (
             <ChoiceButton
-              key={some}
-              glyph={<Glyph name={some === "icebreaker" ? "ice" : "ship"} />}
-              title={some === "icebreaker" ? words.layAnIcebreaker : words.sacrificeAShip}
-              detail={some === "icebreaker" ? words.cardGives.icebreaker : words.sacrificeGives}
+              key={move}
+              glyph={<Glyph name={move === first.sacrificeCube ? "cube" : "ship"} />}
+              title={move === first.sacrificeCube ? words.aCube : words.aSpareShip}
               small
-              choose={() => setMode(some)}
+              hinted={highlighted === move}
+              choose={() => play(move)}
             />
           ))}
+          {ships.length > 0 && (
+            <ChoiceButton
+              glyph={<Glyph name="sail" />}
+              title={words.sacrificeAShip}
+              small
+              hinted={highlighted !== null && ships.includes(highlighted)}
+              choose={() => setMode("sacrifice")}
+            />
+          )}
         </div>
       )}
-    </section>
+    </>
   );
 }
 
@@ -129,7 +168,7 @@ function Answer({ scene, move, small = false }: AnswerProps) {
     <ChoiceButton
       glyph={pictureOf(scene, move)}
       title={text.move(moves.decode(move), view)}
-      detail={detailOf(scene, move)}
+      detail={small ? null : detailOf(scene, move)}
       small={small}
       quiet={type === "endTurn" || type === "keepShips"}
       hinted={highlighted === move}
@@ -144,7 +183,7 @@ function Answer({ scene, move, small = false }: AnswerProps) {
 interface ChoiceButtonProps {
   readonly glyph: ComponentChildren;
   readonly title: string;
-  readonly detail: ComponentChildren;
+  readonly detail?: ComponentChildren;
   readonly small?: boolean;
   readonly quiet?: boolean;
   readonly hinted?: boolean;
@@ -152,7 +191,16 @@ interface ChoiceButtonProps {
   readonly look?: (on: boolean) => void;
 }
 
-function ChoiceButton({ glyph, title, detail, small, quiet, hinted, choose, look }: ChoiceButtonProps) {
+function ChoiceButton({
+  glyph,
+  title,
+  detail = null,
+  small,
+  quiet,
+  hinted,
+  choose,
+  look,
+}: ChoiceButtonProps) {
   const classes = [
     "an-choice",
     "an-lit",
@@ -190,8 +238,6 @@ const PICTURES: Partial<Record<MoveName, GlyphName>> = {
   relocateShip: "moveShip",
   useIcebreaker: "ice",
   layIcebreaker: "ice",
-  sacrificeCube: "discard",
-  sacrificeSpareShip: "discard",
   sacrificeShip: "discard",
 };
 
@@ -223,12 +269,6 @@ function detailOf(scene: Scene, move: Move): ComponentChildren {
       return <AdvanceGain scene={scene} advance={advanceOutlook(view, planner, choice, spacesNow(view))} />;
     case "takeCard":
       return `${words.cardGives[played.card]} · ${words.inPile(pileOf(scene, played.card))}`;
-    case "playCard":
-      return words.cardGives[played.card];
-    case "sacrificeCube":
-    case "sacrificeSpareShip":
-    case "sacrificeShip":
-      return words.sacrificeGives;
     case "layIcebreaker":
       return words.cardGives.icebreaker;
     case "useIcebreaker":
@@ -239,6 +279,6 @@ function detailOf(scene: Scene, move: Move): ComponentChildren {
 }
 
 function pileOf({ view }: Scene, card: HandCard): number {
-  const index = SHIPYARD_CARDS.findIndex((some) => some === card);
+  const index = HAND_CARDS.indexOf(card);
   return cardsOf(view, view.phase === DRAFT ? DRAFTED : PILE, index);
 }

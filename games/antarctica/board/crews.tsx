@@ -63,7 +63,9 @@ function Crew({ scene, seat, standing }: CrewProps) {
       <ul class="an-facts">
         {facts.map(([glyph, label, count, look, points]) => {
           const said =
-            points === undefined ? `${label} : ${count}` : `${label} : ${count}, ${words.wouldScore(points)}`;
+            points === undefined
+              ? words.fact(label, count)
+              : `${words.fact(label, count)}, ${words.wouldScore(points)}`;
           return (
             <li key={label} class={look} title={said}>
               <Glyph name={glyph} label={said} />
@@ -84,7 +86,7 @@ function Crew({ scene, seat, standing }: CrewProps) {
             <li
               key={card}
               class={`an-hand-card an-hand-${card}`}
-              title={`${said} : ${words.cardGives[card]}`}
+              title={words.fact(said, words.cardGives[card])}
             >
               <Glyph name={CARD_GLYPHS[card]} label={said} />
               <span aria-hidden="true">
@@ -114,7 +116,7 @@ function Piles({ scene }: { readonly scene: Scene }) {
             <li
               key={card}
               class={`an-hand-card an-hand-${card}`}
-              title={`${said} : ${words.cardGives[card]}`}
+              title={words.fact(said, words.cardGives[card])}
             >
               <Glyph name={CARD_GLYPHS[card]} label={said} />
               <span aria-hidden="true">

@@ -1,11 +1,12 @@
 /** The three building decks: what the visible card builds, what it takes, and what the viewer still lacks for it. */
 import { at } from "@banquise/engine";
 import { Icon } from "@banquise/ui";
-import { DECKS, ZONES } from "../data.ts";
+import { DECKS, HAND_CARDS, ZONES } from "../data.ts";
 import { type BuildOutlook, buildOutlooks } from "../outlook.ts";
-import { cardsBelow, POST, targetZone } from "../state.ts";
+import { replacementFor } from "../rules/building.ts";
+import { cardsBelow, hasPlayedCard, POST, targetZone } from "../state.ts";
 import { deckLine } from "../strings/describe.ts";
-import { cardData, countBits } from "../tables.ts";
+import { cardData, countBits, setOf } from "../tables.ts";
 import { Glyph, Tile } from "./glyphs.tsx";
 import { consideredOf, deckMove, handlers, outlookOf, type Scene } from "./scene.ts";
 import "./decks.css";
@@ -33,18 +34,18 @@ interface Verdict {
   readonly line: string;
 }
 
-function verdictOf({ words, view }: Scene, outlook: BuildOutlook, zone: number): Verdict {
-  const { missing, scientistsShort, standsThere, spends, reason } = outlook;
+function verdictOf({ words, view, planner }: Scene, outlook: BuildOutlook, zone: number): Verdict {
+  const { missing, scientistsShort, standsThere } = outlook;
   const name = ZONES[zone] ?? "";
   if (zone >= 0 && standsThere) return { good: false, line: words.standsThere(name) };
-  if (scientistsShort > 0) return { good: false, line: words.scientistsShort(scientistsShort) };
-  if (zone >= 0 && reason === null) {
-    const able = view.phase === POST ? words.canBuild : words.canBuildIn(name);
-    return { good: true, line: spends === null ? able : `${able}, ${words.spending(spends)}` };
+  const spends = HAND_CARDS[replacementFor(view, planner, setOf(missing))] ?? null;
+  const lacking = spends === null ? missing : [];
+  if (lacking.length > 0 || scientistsShort > 0) {
+    return { good: false, line: words.missing(lacking, scientistsShort) };
   }
-  if (reason === "ANT-6.4") return { good: false, line: words.cardPlayed };
-  if (missing.length > 0 && spends === null) return { good: false, line: words.missing(missing) };
-  return { good: true, line: spends === null ? words.ready : `${words.ready}, ${words.spending(spends)}` };
+  if (spends !== null && hasPlayedCard(view, planner)) return { good: false, line: words.cardPlayed };
+  const able = zone < 0 ? words.ready : view.phase === POST ? words.canBuild : words.canBuildIn(name);
+  return { good: true, line: spends === null ? able : `${able}, ${words.spending(spends)}` };
 }
 
 interface DeckCardProps {
@@ -96,13 +97,14 @@ function DeckCard({ scene, outlook, zone }: DeckCardProps) {
           <span key={kind} class={missing.includes(kind) ? "an-need-missing" : "an-need-met"}>
             <Tile kind={kind} />
             <Icon name={missing.includes(kind) ? "close" : "check"} size={0.8} />
+            <span class="an-need-name">{words.game.kinds[kind]}</span>
           </span>
         ))}
       </span>
       <span class="an-card-builds" data-flip={`deck.${deck}`} data-card={at(view.visible, deck)}>
         <Tile kind={builds} />
       </span>
-      <span class="an-card-name">{words.game.kinds[builds]}</span>
+      <span class="an-card-name">{words.short[builds] ?? words.game.kinds[builds]}</span>
       <span class="an-card-facts">
         <span class={outlook.scientistsShort > 0 ? "an-short" : ""}>
           <Glyph name="meeple" />

@@ -12,10 +12,10 @@ const FIRST = 247.5;
 /** Distances from the pole. */
 export const RADII = {
   inner: 62,
-  coast: 352,
-  scientists: 318,
-  docks: 402,
-  offers: 468,
+  coast: 362,
+  scientists: 328,
+  docks: 410,
+  offers: 471,
   rim: 496,
 } as const;
 
@@ -148,4 +148,12 @@ export function wedgeBox(
     height: `${height / 10}%`,
     clipPath: `polygon(${outline})`,
   };
+}
+
+/** From one berth to another around the coast. */
+export function wakePath(from: number, fromBerth: number, to: number, toBerth: number): string {
+  const start = berthPlace(from, fromBerth);
+  const end = berthPlace(to, toBerth);
+  const onward = ((to - from + ZONES.length) % ZONES.length) * 2 <= ZONES.length;
+  return `M${start.x.toFixed(1)} ${start.y.toFixed(1)}A${RADII.docks} ${RADII.docks} 0 0 ${onward ? 0 : 1} ${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
 }

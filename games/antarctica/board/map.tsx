@@ -19,6 +19,7 @@ import {
   styleAt,
   sunPlace,
   WEDGE,
+  wakePath,
   wedgeBox,
   wedgePoints,
 } from "./geometry.ts";
@@ -31,7 +32,9 @@ import "./map.css";
 const ZONE_LIST = ZONES.map((_, zone) => zone);
 const BOXES = ZONE_LIST.map(wedgeBox);
 const WEDGES = ZONE_LIST.map((zone) => pathOf(wedgePoints(zone, RADII.inner, RADII.rim, 12)));
-const CHIP_STEP = 62;
+/** The light comes from the sun. */
+const GLOW = { cx: sunPlace(0).x, cy: sunPlace(0).y, r: 420 };
+const CHIP_STEP = 61;
 
 interface MapProps {
   readonly scene: Scene;
@@ -49,27 +52,43 @@ export function WorldMap({ scene, events, standing }: MapProps) {
   return (
     <section class="an-map" aria-label={words.map}>
       {terrain}
-      <Drawing class="an-light" viewBox="0 0 1000 1000" style={{ rotate: `${-turned * WEDGE}deg` }}>
-        <path d={LIGHT} />
-      </Drawing>
+      <span class="an-light" style={{ rotate: `${-turned * WEDGE}deg` }}>
+        <Drawing viewBox="0 0 1000 1000">
+          <defs>
+            <radialGradient id="an-glow" gradientUnits="userSpaceOnUse" {...GLOW}>
+              <stop offset="0" stop-color="#ffe09a" stop-opacity="0.7" />
+              <stop offset="1" stop-color="#ffc65c" stop-opacity="0.16" />
+            </radialGradient>
+          </defs>
+          <path d={LIGHT} fill="url(#an-glow)" />
+        </Drawing>
+      </span>
       <Drawing class="an-wedges" viewBox="0 0 1000 1000">
         {ZONE_LIST.map((zone) => (
           <path key={zone} d={WEDGES[zone]} class={wedgeClass(scene, zone, looked, target)} />
         ))}
+        {wakesOf(events).map((wake) => (
+          <path key={wake} class="an-wake" d={wake} />
+        ))}
       </Drawing>
       {ZONE_LIST.map((zone) => (
         <ZoneButton key={zone} scene={scene} zone={zone} />
-      ))}
-      {ZONE_LIST.map((zone) => (
-        <span key={zone} class="an-zone-name an-piece" style={styleAt(sunPlace(zone))} aria-hidden="true">
-          {ZONES[zone]}
-        </span>
       ))}
       <span class="an-sun-arm" style={{ rotate: `${-turned * WEDGE}deg` }} aria-hidden="true">
         <span class="an-sun" style={styleAt(sunPlace(0))}>
           <SunFace />
         </span>
       </span>
+      {ZONE_LIST.map((zone) => (
+        <span
+          key={zone}
+          class={`an-piece an-zone-name ${zone === view.sun ? "an-zone-name-sun" : ""}`}
+          style={styleAt(sunPlace(zone))}
+          aria-hidden="true"
+        >
+          {ZONES[zone]}
+        </span>
+      ))}
       {ZONE_LIST.map((zone) => (
         <Settlement key={zone} scene={scene} zone={zone} standing={standing.zones[zone] ?? null} />
       ))}
@@ -84,6 +103,15 @@ export function WorldMap({ scene, events, standing }: MapProps) {
       ))}
     </section>
   );
+}
+
+/** Where ships have just sailed, along the coast the shorter way. */
+function wakesOf(events: readonly GameEvent[]): readonly string[] {
+  return events.flatMap(({ type, data }) => {
+    if (type !== "shipMoved" && type !== "shipRelocated") return [];
+    const [from, fromBerth, zone, berth] = [data.from, data.fromBerth, data.zone, data.berth].map(Number);
+    return [wakePath(from ?? 0, fromBerth ?? 0, zone ?? 0, berth ?? 0)];
+  });
 }
 
 function wedgeClass(scene: Scene, zone: number, looked: number, target: number): string {

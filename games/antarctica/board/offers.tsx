@@ -2,10 +2,11 @@
 import { Icon } from "@banquise/ui";
 import { TRACKS } from "../data.ts";
 import type { ZoneOutlook } from "../outlook.ts";
-import { RADII, rowPlace, styleAt } from "./geometry.ts";
+import { angleOf, polar, RADII, styleAt } from "./geometry.ts";
 import { Glyph, Tile } from "./glyphs.tsx";
 
-const BADGE_STEP = 45;
+/** In degrees. */
+const BADGE_STEP = 5.4;
 
 export function ZoneOffers({ outlook }: { readonly outlook: ZoneOutlook }) {
   const { zone, builds, recruits, research, canBuildShip } = outlook;
@@ -50,7 +51,7 @@ export function ZoneOffers({ outlook }: { readonly outlook: ZoneOutlook }) {
         <span
           key={badge.key}
           class="an-piece an-offer"
-          style={styleAt(rowPlace(zone, RADII.offers, i, badges.length, BADGE_STEP))}
+          style={styleAt(polar(RADII.offers, angleOf(zone) + (i - (badges.length - 1) / 2) * BADGE_STEP))}
           aria-hidden="true"
         >
           {badge}

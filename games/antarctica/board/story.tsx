@@ -202,7 +202,7 @@ function ResultTable({ words, view, categories, ranks, name }: ResultTableProps)
                   <span
                     key={category.title}
                     style={{ flexGrow: points }}
-                    title={`${category.title} : ${points}`}
+                    title={words.fact(category.title, points)}
                   >
                     {points}
                   </span>

@@ -7,19 +7,24 @@ import type { Phrases } from "../strings/phrases.ts";
 
 export interface Words {
   readonly game: Phrases;
+  /** "Staff: 3" */
+  readonly fact: (what: string, value: number | string) => string;
+  /** Names for where there is little room. */
+  readonly short: Readonly<Partial<Record<Kind, string>>>;
   readonly map: string;
   readonly choices: string;
-  readonly yourMove: string;
   readonly waiting: (name: string) => string;
   readonly pointAtZone: string;
   readonly pointAtShip: string;
-  readonly also: string;
+  readonly playACard: string;
+  readonly sacrifice: string;
   readonly cancel: string;
   readonly sacrificeAShip: string;
+  readonly aCube: string;
+  readonly aSpareShip: string;
   readonly layAnIcebreaker: string;
   readonly whichShip: string;
   readonly whichZone: string;
-  readonly sacrificeGives: string;
   readonly cardGives: Readonly<Record<HandCard, string>>;
   readonly inPile: (count: number) => string;
   readonly offerYes: string;
@@ -29,9 +34,7 @@ export interface Words {
   readonly berth: (berth: number) => string;
   readonly strength: (strength: number) => string;
   readonly offersNothing: string;
-  readonly here: string;
   readonly offers: string;
-  readonly sailHere: string;
   readonly builds: (kind: string) => string;
   readonly spending: (card: HandCard) => string;
   readonly recruits: (count: number) => string;
@@ -45,8 +48,7 @@ export interface Words {
   readonly empty: string;
   readonly canBuild: string;
   readonly canBuildIn: (zone: string) => string;
-  readonly missing: (kinds: readonly Kind[]) => string;
-  readonly scientistsShort: (count: number) => string;
+  readonly missing: (kinds: readonly Kind[], scientists: number) => string;
   readonly standsThere: (zone: string) => string;
   readonly cardPlayed: string;
   readonly ready: string;
@@ -66,13 +68,11 @@ export interface Words {
   readonly deciding: string;
   readonly piles: string;
   readonly majorityNow: string;
-  readonly pinned: string;
   readonly categories: readonly [zones: string, tracks: string, asterisks: string, discards: string];
   readonly categoryHelp: readonly [string, string, string, string];
   readonly total: string;
   readonly result: string;
   readonly leads: string;
-  readonly nobody: string;
   readonly majorities: string;
   readonly cardsBuilt: string;
   readonly soFar: string;
@@ -82,24 +82,29 @@ const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 const pluriel = (count: number, un: string, plusieurs = `${un}s`): string =>
   `${count} ${count < 2 ? un : plusieurs}`;
+const lacks = (kinds: readonly string[], scientists: string): string =>
+  [...kinds, scientists].filter(Boolean).join(", ");
 const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
 
 export const WORDS: Readonly<Record<Language, Words>> = {
   fr: {
     game: fr,
+    fact: (what, value) => `${what} : ${value}`,
+    short: { landCentre: "centre terrestre", coastCentre: "centre côtier", seaCentre: "centre marin" },
     map: "Carte de l’Antarctique",
     choices: "Choix",
-    yourMove: "À toi",
     waiting: (name) => `${name} réfléchit. Touche une zone pour voir ce qu’elle contient.`,
     pointAtZone: "Touche une zone éclairée : tu verras ce que ton bateau pourrait y faire.",
     pointAtShip: "Touche un de tes bateaux éclairés, ou choisis ici.",
-    also: "Avant, après ou entre-temps",
+    playACard: "Tu peux jouer une carte",
+    sacrifice: "Tu peux sacrifier une ressource : +1 scientifique de la réserve",
     cancel: "Annuler",
-    sacrificeAShip: "Sacrifier un bateau du plateau…",
+    sacrificeAShip: "Un bateau du plateau…",
+    aCube: "Un cube disponible",
+    aSpareShip: "Un bateau disponible",
     layAnIcebreaker: "Poser un brise-glace…",
     whichShip: "Quel bateau sacrifier ?",
     whichZone: "Sur quelle zone poser le brise-glace ?",
-    sacrificeGives: "+1 scientifique de la réserve, et une ressource défaussée",
     cardGives: {
       placeScientist: "un scientifique de plus dans la zone cible",
       plusTwo: "deux scientifiques de la réserve au personnel",
@@ -115,9 +120,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     berth: (berth) => `${["1re", "2e", "3e"][berth] ?? ""} place`,
     strength: (strength) => `force ${strength}`,
     offersNothing: "Aucune action n’y serait possible.",
-    here: "Sur place",
     offers: "Ton bateau pourrait",
-    sailHere: "Y aller",
     builds: (kind) => `construire ${kind}`,
     spending: (card) => `en dépensant ta ${fr.cards[card]}`,
     recruits: (count) => `recruter ${pluriel(count, "scientifique")}`,
@@ -132,8 +135,11 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     empty: "Pile épuisée",
     canBuild: "Constructible",
     canBuildIn: (zone) => `Constructible en ${zone}`,
-    missing: (kinds) => `Manque : ${kinds.map((kind) => fr.kinds[kind]).join(", ")}`,
-    scientistsShort: (count) => `Manque : ${pluriel(count, "scientifique")}`,
+    missing: (kinds, scientists) =>
+      `Manque : ${lacks(
+        kinds.map((kind) => fr.kinds[kind]),
+        scientists > 0 ? pluriel(scientists, "scientifique") : "",
+      )}`,
     standsThere: (zone) => `Déjà bâti en ${zone}`,
     cardPlayed: "Carte déjà jouée à ce soleil",
     ready: "Tout est réuni",
@@ -153,7 +159,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     deciding: "joue",
     piles: "Pile chantier naval",
     majorityNow: "Majorité en l’état",
-    pinned: "Touche encore la zone pour y aller.",
     categories: ["Zones", "Pistes", "Astérisques", "Défausses"],
     categoryHelp: [
       "Le premier marque les bâtiments, tous les scientifiques de la zone et 1 ; chaque suivant, les scientifiques de celui qui le précède.",
@@ -164,26 +169,28 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     total: "Total",
     result: "Résultat",
     leads: "en tête",
-    nobody: "personne",
     majorities: "Majorités",
     cardsBuilt: "Cartes bâties",
     soFar: "Cumul",
   },
   en: {
     game: en,
+    fact: (what, value) => `${what}: ${value}`,
+    short: { landCentre: "land centre", coastCentre: "coastal centre", seaCentre: "sea centre" },
     map: "Map of Antarctica",
     choices: "Choices",
-    yourMove: "Your move",
     waiting: (name) => `${name} is thinking. Tap a zone to see what is in it.`,
     pointAtZone: "Tap a lit zone: you will see what your ship could do there.",
     pointAtShip: "Tap one of your lit ships, or choose here.",
-    also: "Before, after or in between",
+    playACard: "You may play a card",
+    sacrifice: "You may sacrifice a resource: +1 scientist from the reserve",
     cancel: "Cancel",
-    sacrificeAShip: "Sacrifice a ship on the board…",
+    sacrificeAShip: "A ship on the board…",
+    aCube: "An available cube",
+    aSpareShip: "An available ship",
     layAnIcebreaker: "Lay an icebreaker…",
     whichShip: "Which ship to sacrifice?",
     whichZone: "Which zone gets the icebreaker?",
-    sacrificeGives: "+1 scientist from the reserve, and one discarded resource",
     cardGives: {
       placeScientist: "one more scientist in the target zone",
       plusTwo: "two scientists from reserve to staff",
@@ -199,9 +206,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     berth: (berth) => `${["1st", "2nd", "3rd"][berth] ?? ""} in the queue`,
     strength: (strength) => `strength ${strength}`,
     offersNothing: "No action would be possible there.",
-    here: "In place",
     offers: "Your ship could",
-    sailHere: "Sail there",
     builds: (kind) => `build ${kind}`,
     spending: (card) => `spending your ${en.cards[card]}`,
     recruits: (count) => `recruit ${plural(count, "scientist")}`,
@@ -215,8 +220,11 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     empty: "Deck empty",
     canBuild: "Can be built",
     canBuildIn: (zone) => `Can be built in ${zone}`,
-    missing: (kinds) => `Missing: ${kinds.map((kind) => en.kinds[kind]).join(", ")}`,
-    scientistsShort: (count) => `Missing: ${plural(count, "scientist")}`,
+    missing: (kinds, scientists) =>
+      `Missing: ${lacks(
+        kinds.map((kind) => en.kinds[kind]),
+        scientists > 0 ? plural(scientists, "scientist") : "",
+      )}`,
     standsThere: (zone) => `Stands in ${zone} already`,
     cardPlayed: "Card already played under this sun",
     ready: "All is at hand",
@@ -236,7 +244,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     deciding: "to play",
     piles: "Shipyard pile",
     majorityNow: "Majority as things stand",
-    pinned: "Tap the zone again to sail there.",
     categories: ["Zones", "Tracks", "Asterisks", "Discards"],
     categoryHelp: [
       "The first scores the buildings, all scientists of the zone and 1; every other scores the scientists of the one ahead.",
@@ -247,7 +254,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     total: "Total",
     result: "Result",
     leads: "in the lead",
-    nobody: "nobody",
     majorities: "Majorities",
     cardsBuilt: "Cards built",
     soFar: "So far",

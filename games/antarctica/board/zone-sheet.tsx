@@ -1,15 +1,25 @@
 /** A zone in words: what stands there, and what the ship that is about to sail could do there. */
 import { at } from "@banquise/engine";
+import { Button, SeatMark } from "@banquise/ui";
 import { EFFECTS, type Effect, ZONES } from "../data.ts";
-import type { AdvanceOutlook, BuildOutlook, ZoneOutlook } from "../outlook.ts";
+import { moves } from "../moves.ts";
+import type { AdvanceOutlook, BuildOutlook, Standing, ZoneOutlook } from "../outlook.ts";
 import { gainInZone, gainOnTrack } from "../scoring.ts";
 import { isClosed } from "../state.ts";
 import { ADVANCE_OF, isBlue, kindsIn, SCIENTISTS_OF } from "../tables.ts";
 import { EFFECT_GLYPHS, Glyph, Tile } from "./glyphs.tsx";
-import { outlookOf, type Scene } from "./scene.ts";
+import { outlookOf, type Scene, zoneMove } from "./scene.ts";
 
-export function ZoneSheet({ scene, zone }: { readonly scene: Scene; readonly zone: number }) {
-  const { view, words } = scene;
+interface ZoneSheetProps {
+  readonly scene: Scene;
+  readonly zone: number;
+  readonly standing: Standing | null;
+}
+
+export function ZoneSheet({ scene, zone, standing }: ZoneSheetProps) {
+  const { view, words, text, legal, name, play, byTouch } = scene;
+  const move = zoneMove(scene, zone);
+  const lit = move !== null && legal.includes(move);
   const outlook = outlookOf(scene, zone);
   const kinds = kindsIn(at(view.buildings, zone));
   const open = outlook !== null && outlook.reason === null;
@@ -18,7 +28,7 @@ export function ZoneSheet({ scene, zone }: { readonly scene: Scene; readonly zon
       <h3>
         {words.zone(ZONES[zone] ?? "")}
         {open && (
-          <span>
+          <span class="an-sheet-place">
             {words.berth(outlook.berth)} · {words.strength(outlook.strength)}
           </span>
         )}
@@ -35,7 +45,24 @@ export function ZoneSheet({ scene, zone }: { readonly scene: Scene; readonly zon
           {kinds.length === 0 && words.game.table.noBuildings()}
         </p>
       )}
+      {standing !== null && standing.leaders.length > 0 && (
+        <p class="an-sheet-lead">
+          {words.majorityNow}
+          {standing.points.map((points, seat) =>
+            points > 0 ? (
+              <span key={seat}>
+                <SeatMark seat={seat} size={1.1} label={name(seat)} /> {words.vp(points)}
+              </span>
+            ) : null,
+          )}
+        </p>
+      )}
       {open && <Offers scene={scene} outlook={outlook} />}
+      {byTouch() && lit && (
+        <Button look="primary" icon="check" onClick={() => play(move)}>
+          {text.move(moves.decode(move), view)}
+        </Button>
+      )}
     </div>
   );
 }
