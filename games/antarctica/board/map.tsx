@@ -43,14 +43,14 @@ interface MapProps {
 }
 
 export function WorldMap({ scene, events, standing }: MapProps) {
-  const { view, words } = scene;
+  const { view } = scene;
   const fleet = useFleet(view);
   const turned = useSun(view.sun, events);
   const terrain = useMemo(() => <Terrain />, []);
   const looked = consideredOf(scene.considered, "zone");
   const target = view.phase === ENDED ? -1 : targetZone(view);
   return (
-    <section class="an-map" aria-label={words.map}>
+    <div class="an-map">
       {terrain}
       <span class="an-light" style={{ rotate: `${-turned * WEDGE}deg` }}>
         <Drawing viewBox="0 0 1000 1000">
@@ -101,7 +101,7 @@ export function WorldMap({ scene, events, standing }: MapProps) {
       {fleet.map((ship) => (
         <ShipOnMap key={ship.id} scene={scene} ship={ship} />
       ))}
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,70 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findings } from "./axe.ts";
+import { expectNoOverflow, House, PHONE, shoot } from "./house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const RESULT = ".ranking";
+const ANSWER = ".an-choice.an-lit:not(.an-choice-small, .an-choice-quiet)";
+const QUIET = ".an-choice-quiet.an-lit";
+const ZONE = ".an-zone.an-lit";
+const ASKED = [RESULT, ANSWER, QUIET, ZONE].join(", ");
+
+/** Takes an action where there is one, and else sends the ship somewhere, with a finger. False once it is over. */
+async function takeTurn(page: Page, turn: number): Promise<boolean> {
+  await page.locator(ASKED).first().waitFor();
+  if ((await page.locator(RESULT).count()) > 0) return false;
+  const before = await page.locator(".an-choices, .prompt").allInnerTexts();
+  const answers = page.locator(ANSWER);
+  const zones = page.locator(ZONE);
+  const [answer, zone] = [await answers.count(), await zones.count()];
+  if (answer > 0) await answers.nth(turn % answer).tap();
+  else if (zone > 0) {
+    // A finger looks first: what the zone would allow is told, and a button goes there.
+    await zones.nth((turn * 5) % zone).tap();
+    await page.locator(".an-sheet .button-primary").tap();
+  } else await page.locator(QUIET).first().tap();
+  await page
+    .waitForFunction(
+      (texts) =>
+        [...document.querySelectorAll<HTMLElement>(".an-choices, .prompt")]
+          .map(({ innerText }) => innerText)
+          .join() !== texts.join(),
+      before,
+      { timeout: 1_000 },
+    )
+    .catch(() => {});
+  return true;
+}
+
+describe("Antarctica", () => {
+  it("is played to its end on a phone by tapping what is lit", async () => {
+    const { page, context, complaints } = await house.person({ size: PHONE });
+    await page.goto("/new?game=antarctica");
+    await page.getByRole("radio", { name: "2", exact: true }).check();
+    await page.getByLabel("Place B", { exact: true }).selectOption("random");
+    await page.getByRole("button", { name: "Commencer la partie" }).click();
+    let turns = 0;
+    while (turns < 400 && (await takeTurn(page, turns))) {
+      turns++;
+      if (turns !== 12) continue;
+      expect(await findings(page)).toEqual([]);
+      await expectNoOverflow(page);
+      await shoot(page, "antarctica-phone");
+    }
+    expect(turns).toBeGreaterThan(20);
+    for (const category of ["Pistes", "Astérisques", "Défausses", "Résultat"]) {
+      await page.getByRole("tab", { name: category }).click();
+    }
+    expect(await findings(page)).toEqual([]);
+    await expectNoOverflow(page);
+    await shoot(page, "antarctica-end");
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+});
