@@ -1,5 +1,5 @@
 import { BoardFrame, type BoardProps, useSlides } from "@banquise/ui";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { standings } from "../outlook.ts";
 import type { State } from "../state.ts";
 import "./board.css";
@@ -12,21 +12,21 @@ import { Tracks } from "./tracks.tsx";
 import { WORDS } from "./words.ts";
 import "./narrow.css";
 
+/** Something that belongs to one position: in the next it is gone at once, not a frame later. */
+function useWhile<T>(view: State): [now: T | null, set: (next: T | null) => void] {
+  const [kept, keep] = useState<{ readonly view: State; readonly value: T | null }>({ view, value: null });
+  return [kept.view === view ? kept.value : null, (value) => keep({ view, value })];
+}
+
 export function Board(props: BoardProps<State>) {
   const { language, view, viewer, legal, events } = props;
   const words = WORDS[language];
   const table = useRef<HTMLDivElement>(null);
   const touching = useRef(false);
-  const [mode, setMode] = useState<Mode>(null);
-  const [considered, consider] = useState<Thing | null>(null);
+  const [mode, setMode] = useWhile<Mode>(view);
+  const [considered, consider] = useWhile<Thing>(view);
   const standing = useMemo(() => standings(view), [view]);
   useSlides(table, view);
-
-  // What was looked at belongs to the position that is gone; so does a choice half made.
-  useEffect(() => {
-    setMode(null);
-    consider(null);
-  }, [view]);
 
   const scene: Scene = {
     ...props,

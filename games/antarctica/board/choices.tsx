@@ -41,7 +41,7 @@ const MAIN: readonly MoveName[] = [
   "keepShips",
   "endTurn",
 ];
-const MODES: Readonly<Record<Exclude<Mode, null>, MoveName>> = {
+const MODES: Readonly<Record<Mode, MoveName>> = {
   icebreaker: "layIcebreaker",
   sacrifice: "sacrificeShip",
 };

@@ -81,45 +81,47 @@ function DeckCard({ scene, outlook, zone }: DeckCardProps) {
     <button
       type="button"
       class={classes.join(" ")}
-      aria-label={`${deckLine(words.game, view, deck)} ${verdict.line}`}
       aria-disabled={!lit}
       {...handlers(scene, `deck.${deck}`, move)}
     >
-      <span class="an-card-head">
-        {title}
-        <small title={words.below(countBits(cardsBelow(view, deck)))}>
-          <Glyph name="cards" />
-          {countBits(cardsBelow(view, deck))}
-        </small>
-      </span>
-      <span class="an-card-needs">
-        {requires.map((kind) => (
-          <span key={kind} class={missing.includes(kind) ? "an-need-missing" : "an-need-met"}>
-            <Tile kind={kind} />
-            <Icon name={missing.includes(kind) ? "close" : "check"} size={0.8} />
-            <span class="an-need-name">{words.game.kinds[kind]}</span>
-          </span>
-        ))}
-      </span>
-      <span class="an-card-builds" data-flip={`deck.${deck}`} data-card={at(view.visible, deck)}>
-        <Tile kind={builds} />
-      </span>
-      <span class="an-card-name">{words.short[builds] ?? words.game.kinds[builds]}</span>
-      <span class="an-card-facts">
-        <span class={outlook.scientistsShort > 0 ? "an-short" : ""}>
-          <Glyph name="meeple" />
-          {scientists}
+      <span class="unseen">{`${deckLine(words.game, view, deck)} ${verdict.line}`}</span>
+      <span class="an-shown" aria-hidden="true">
+        <span class="an-card-head">
+          {title}
+          <small title={words.below(countBits(cardsBelow(view, deck)))}>
+            <Glyph name="cards" />
+            {countBits(cardsBelow(view, deck))}
+          </small>
         </span>
-        <span>
-          <Glyph name="cube" />+{advance}
+        <span class="an-card-needs">
+          {requires.map((kind) => (
+            <span key={kind} class={missing.includes(kind) ? "an-need-missing" : "an-need-met"}>
+              <Tile kind={kind} />
+              <Icon name={missing.includes(kind) ? "close" : "check"} size={0.8} />
+              <span class="an-need-name">{words.game.kinds[kind]}</span>
+            </span>
+          ))}
         </span>
-        {asterisk && (
-          <span title={words.asterisk}>
-            <Glyph name="star" />
+        <span class="an-card-builds" data-flip={`deck.${deck}`} data-card={at(view.visible, deck)}>
+          <Tile kind={builds} />
+        </span>
+        <span class="an-card-name">{words.short[builds] ?? words.game.kinds[builds]}</span>
+        <span class="an-card-facts">
+          <span class={outlook.scientistsShort > 0 ? "an-short" : ""}>
+            <Glyph name="meeple" />
+            {scientists}
           </span>
-        )}
+          <span>
+            <Glyph name="cube" />+{advance}
+          </span>
+          {asterisk && (
+            <span title={words.asterisk}>
+              <Glyph name="star" />
+            </span>
+          )}
+        </span>
+        <span class={`an-verdict ${verdict.good ? "an-verdict-good" : ""}`}>{verdict.line}</span>
       </span>
-      <span class={`an-verdict ${verdict.good ? "an-verdict-good" : ""}`}>{verdict.line}</span>
     </button>
   );
 }

@@ -24,15 +24,15 @@ import type { Words } from "./words.ts";
 export type Thing = `zone.${number}` | `track.${number}` | `deck.${number}`;
 
 /** A choice of two parts, after its first part. */
-export type Mode = "icebreaker" | "sacrifice" | null;
+export type Mode = "icebreaker" | "sacrifice";
 
 export interface Scene
   extends Pick<BoardProps<State>, "text" | "view" | "legal" | "highlighted" | "name" | "play" | "explain"> {
   readonly words: Words;
   /** For whom plans are shown: the viewer, or whoever acts. */
   readonly planner: Seat;
-  readonly mode: Mode;
-  readonly setMode: (mode: Mode) => void;
+  readonly mode: Mode | null;
+  readonly setMode: (mode: Mode | null) => void;
   readonly considered: Thing | null;
   readonly consider: (thing: Thing | null) => void;
   /** A finger looks first and decides by a second tap. */

@@ -52,30 +52,32 @@ function TrackRow({ scene, track, standing }: TrackRowProps) {
     <button
       type="button"
       class={classes.join(" ")}
-      aria-label={label}
       aria-disabled={move !== null && !lit}
       {...handlers(scene, `track.${track}`, move)}
     >
-      <span class="an-track-name">
-        <b>{TRACKS[track]}</b>
-        {data.centres.map((kind) => (
-          <Tile key={kind} kind={kind} />
-        ))}
-      </span>
-      <span class="an-spaces">
-        {Array.from({ length: data.length }, (_, i) => (
-          <Space key={i} scene={scene} track={track} space={i + 1} ghost={reach?.to === i + 1} />
-        ))}
-      </span>
-      <span class="an-track-points">
-        {standing?.points.map((points, seat) =>
-          points > 0 ? (
-            <span key={seat} class={standing.leaders.includes(seat) ? "an-leads" : ""}>
-              <SeatMark seat={seat} size={0.95} />
-              {points}
-            </span>
-          ) : null,
-        )}
+      <span class="unseen">{label}</span>
+      <span class="an-shown" aria-hidden="true">
+        <span class="an-track-name">
+          <b>{TRACKS[track]}</b>
+          {data.centres.map((kind) => (
+            <Tile key={kind} kind={kind} />
+          ))}
+        </span>
+        <span class="an-spaces">
+          {Array.from({ length: data.length }, (_, i) => (
+            <Space key={i} scene={scene} track={track} space={i + 1} ghost={reach?.to === i + 1} />
+          ))}
+        </span>
+        <span class="an-track-points">
+          {standing?.points.map((points, seat) =>
+            points > 0 ? (
+              <span key={seat} class={standing.leaders.includes(seat) ? "an-leads" : ""}>
+                <SeatMark seat={seat} size={0.95} />
+                {points}
+              </span>
+            ) : null,
+          )}
+        </span>
       </span>
     </button>
   );
