@@ -58,7 +58,7 @@ export function Choices({ scene, standing }: ChoicesProps) {
   const zone = looked < 0 && view.phase === POST ? targetZone(view) : looked;
   const answers = movesOf(legal, mode === null ? MAIN : [MODES[mode]]);
   return (
-    <section class="an-choices" aria-label={words.choices}>
+    <section class={`an-choices ${zone < 0 ? "an-choices-plain" : ""}`} aria-label={words.choices}>
       {zone >= 0 ? (
         <ZoneSheet scene={scene} zone={zone} standing={standing.zones[zone] ?? null} />
       ) : (
@@ -96,7 +96,7 @@ function Extras({ scene }: { readonly scene: Scene }) {
     <>
       {cards.length + icebreakers.length > 0 && (
         <div class="an-extras">
-          <h4>{words.playACard}</h4>
+          <h3>{words.playACard}</h3>
           {cards.map((move) => (
             <Answer key={move} scene={scene} move={move} small />
           ))}
@@ -113,7 +113,7 @@ function Extras({ scene }: { readonly scene: Scene }) {
       )}
       {sacrifices.length + ships.length > 0 && (
         <div class="an-extras">
-          <h4>{words.sacrifice}</h4>
+          <h3>{words.sacrifice}</h3>
           {sacrifices.map((move) => (
             <ChoiceButton
               key={move}

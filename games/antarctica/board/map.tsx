@@ -33,7 +33,7 @@ const ZONE_LIST = ZONES.map((_, zone) => zone);
 const BOXES = ZONE_LIST.map(wedgeBox);
 const WEDGES = ZONE_LIST.map((zone) => pathOf(wedgePoints(zone, RADII.inner, RADII.rim, 12)));
 /** The light comes from the sun. */
-const GLOW = { cx: sunPlace(0).x, cy: sunPlace(0).y, r: 420 };
+const GLOW = { cx: sunPlace(0).x, cy: sunPlace(0).y, r: 118 };
 const CHIP_STEP = 61;
 
 interface MapProps {
@@ -56,11 +56,12 @@ export function WorldMap({ scene, events, standing }: MapProps) {
         <Drawing viewBox="0 0 1000 1000">
           <defs>
             <radialGradient id="an-glow" gradientUnits="userSpaceOnUse" {...GLOW}>
-              <stop offset="0" stop-color="#ffe09a" stop-opacity="0.7" />
-              <stop offset="1" stop-color="#ffc65c" stop-opacity="0.16" />
+              <stop offset="0.2" stop-color="#ffd98a" stop-opacity="0.85" />
+              <stop offset="1" stop-color="#ffc65c" stop-opacity="0" />
             </radialGradient>
           </defs>
-          <path d={LIGHT} fill="url(#an-glow)" />
+          <path d={LIGHT} />
+          <circle fill="url(#an-glow)" {...GLOW} />
         </Drawing>
       </span>
       <Drawing class="an-wedges" viewBox="0 0 1000 1000">

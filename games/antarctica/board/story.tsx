@@ -222,8 +222,12 @@ function ResultTable({ words, view, categories, ranks, name }: ResultTableProps)
               </th>
             ))}
             <th scope="col">{words.total}</th>
-            <th scope="col">{words.majorities}</th>
-            <th scope="col">{words.cardsBuilt}</th>
+            <th scope="col" class="an-story-tie">
+              {words.majorities}
+            </th>
+            <th scope="col" class="an-story-tie">
+              {words.cardsBuilt}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -238,8 +242,8 @@ function ResultTable({ words, view, categories, ranks, name }: ResultTableProps)
               <td>
                 <b>{totals[i]}</b>
               </td>
-              <td>{majoritiesOf(view, seat)}</td>
-              <td>{cardsBuilt(view, seat)}</td>
+              <td class="an-story-tie">{majoritiesOf(view, seat)}</td>
+              <td class="an-story-tie">{cardsBuilt(view, seat)}</td>
             </tr>
           ))}
         </tbody>

@@ -97,5 +97,5 @@ export function Terrain() {
   );
 }
 
-/** The light of the sun on one zone, drawn for the first one: it turns with the sun. */
-export const LIGHT = pathOf(wedgePoints(0, RADII.inner, RADII.rim, 12));
+/** The ice on which the sun shines, drawn for the first zone: it turns with the sun. */
+export const LIGHT = pathOf(wedgePoints(0, RADII.inner, RADII.coast - 8, 12));
