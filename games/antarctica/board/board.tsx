@@ -42,8 +42,16 @@ export function Board(props: BoardProps<State>) {
   return (
     <div
       class={`an an-${view.seats}`}
+      onPointerOverCapture={(event) => {
+        if (event.pointerType !== "mouse") touching.current = true;
+      }}
       onPointerDownCapture={(event) => {
-        touching.current = event.pointerType === "touch";
+        touching.current = event.pointerType !== "mouse";
+      }}
+      onPointerMoveCapture={(event) => {
+        // A mouse that lies still also "moves" when the board shifts under it: that is not looking.
+        if (event.pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0))
+          touching.current = false;
       }}
       onKeyDownCapture={(event) => {
         touching.current = false;

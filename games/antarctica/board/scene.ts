@@ -105,12 +105,8 @@ export function handlers(scene: Scene, thing: Thing, move: Move | null) {
       else if (legal.includes(move)) play(move);
       else explain(move);
     },
-    onPointerEnter: (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") consider(thing);
-    },
-    onPointerLeave: (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") consider(null);
-    },
+    onPointerEnter: look,
+    onPointerLeave: leave,
     onFocus: look,
     onBlur: leave,
   };
