@@ -43,8 +43,7 @@ const SUN_OFFSET = -16.2;
 const FIRST_BERTH_OFFSET = -5.6;
 const BERTH_STEP = 10.4;
 
-export const sunAngle = (zone: number): number => angleOf(zone) + SUN_OFFSET;
-export const sunPlace = (zone: number): Place => polar(RADII.docks, sunAngle(zone));
+export const sunPlace = (zone: number): Place => polar(RADII.docks, angleOf(zone) + SUN_OFFSET);
 export const berthPlace = (zone: number, berth: number): Place =>
   polar(RADII.docks, angleOf(zone) + FIRST_BERTH_OFFSET + berth * BERTH_STEP);
 export const BERTH_LIST = Array.from({ length: BERTHS }, (_, berth) => berth);

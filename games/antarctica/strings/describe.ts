@@ -116,7 +116,7 @@ function pileLines(words: Phrases, view: State): string[] {
   return lines;
 }
 
-export function seatLines(words: Phrases, view: State, seat: number, name: Name): string[] {
+function seatLines(words: Phrases, view: State, seat: number, name: Name): string[] {
   const say = words.table;
   const who = name(seat);
   const hand = HAND_CARDS.flatMap((card, index) => {
