@@ -27,16 +27,20 @@ describe.each(BOT_IDS)("%s", (id) => {
 
   test.each(GAMES.map((game) => [game.id, game] as const))("never peeks in %s", (_, game) => {
     let different = 0;
+    let hidden = 0;
     for (const s of states(game, parseConfig(game, game.seats.max) as TableConfig, 5)) {
       const seat = game.actor(s);
       const other = game.layout.clone(s);
       game.redeal(other, seat, Random.of(99));
       if (!game.layout.equals(s, other)) different++;
+      if (!game.layout.equals(s, viewOf(game, s, seat))) hidden++;
       const choiceIn = (world: unknown): number =>
         bot.choose({ game, view: viewOf(game, world, seat), seat, budget: BUDGET, seed: 5 });
       expect(choiceIn(other)).toBe(choiceIn(s));
     }
-    expect(different).toBeGreaterThan(10);
+    // Where nothing is hidden there is nothing to imagine; elsewhere the worlds must differ, or this proves nothing.
+    if (hidden > 0) expect(different).toBeGreaterThan(10);
+    else expect(different).toBe(0);
   });
 
   test.each(GAMES.map((game) => [game.id, game] as const))(
