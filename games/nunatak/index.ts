@@ -1,0 +1,34 @@
+import type { Game } from "@banquise/engine";
+import { evaluate } from "./evaluate.ts";
+import { violations } from "./invariants.ts";
+import { meta } from "./meta.ts";
+import { moves } from "./moves.ts";
+import { legal } from "./rules/legal.ts";
+import { apply, setup } from "./rules/play.ts";
+import { actor, whyNot } from "./rules/why-not.ts";
+import { result, sheet } from "./scoring.ts";
+import { redeal, view } from "./secrets.ts";
+import { layout, type State } from "./state.ts";
+
+export const nunatak: Game<State> = {
+  id: meta.id,
+  version: 1,
+  prefix: "NUN",
+  seats: meta.seats,
+  options: meta.options,
+  moves,
+  layout,
+  cooperative: false,
+  longest: 520,
+  setup,
+  actor,
+  legal,
+  apply,
+  whyNot,
+  result,
+  sheet,
+  view,
+  redeal,
+  violations,
+  evaluate,
+};

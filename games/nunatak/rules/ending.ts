@@ -1,0 +1,132 @@
+/** End-of-game Favours (NUN-15.1), and the story of the final scoring. */
+import { add, at, type Context, type Seat } from "@banquise/engine";
+import {
+  BEAST,
+  DISCERNMENT,
+  FACE_KINDS,
+  FACE_SYMBOL,
+  FAVOURS,
+  FIRST_TRANSFORM,
+  HERD,
+  isEndFavour,
+  MAJESTY,
+  MAJESTY_POINTS,
+  SCORE_LINES,
+  SCORE_RULES,
+  TRACK_NEXT,
+  TRANSFORMATION,
+} from "../data.ts";
+import { colourEvent, type Emit, favourEvent, tableEvent } from "../events.ts";
+import { borderOf, result, templeTopSetter, templeTopWinner } from "../scoring.ts";
+import {
+  coloursOf,
+  END_FAVOURS,
+  ENDED,
+  holds,
+  isSolo,
+  NEXT_END_FAVOURS,
+  type State,
+  TRANSFORM_CARD,
+  TRANSFORM_TO,
+} from "../state.ts";
+import { FLOOR, POSITIONS } from "../temple.ts";
+import { addFavourPoints, spendFavour } from "./favours.ts";
+
+/** Asks the next seat that can still play such a Favour, in turn order; when there is none, the game is over. */
+export function nextEndFavours(s: State, { emit }: Context): void {
+  for (; s.passed < s.seats; s.passed++) {
+    const seat = (s.first + s.passed) % s.seats;
+    for (let favour = 0; favour < FAVOURS; favour++) {
+      if (!isPlayableAtEnd(s, seat, favour)) continue;
+      s.active = seat;
+      s.decider = seat;
+      s.phase = END_FAVOURS;
+      return;
+    }
+  }
+  s.phase = ENDED;
+  if (emit) tellScoring(s, emit);
+}
+
+export const isPlayableAtEnd = (s: State, seat: Seat, favour: number): boolean =>
+  isEndFavour(favour) && holds(s, seat, favour) && (favour !== HERD || beastsOf(s, seat) > 0);
+
+/** NUN-13.19 */
+function beastsOf(s: State, seat: Seat): number {
+  let beasts = 0;
+  for (let face = 0; face < FACE_KINDS; face++) {
+    if (at(FACE_SYMBOL, face) === BEAST) beasts += at(s.area, seat * FACE_KINDS + face);
+  }
+  return beasts;
+}
+
+export function endPass(s: State): void {
+  s.passed++;
+  s.phase = NEXT_END_FAVOURS;
+}
+
+export function playEndFavour(s: State, favour: number, context: Context): void {
+  const seat = s.decider;
+  spendFavour(s, seat, favour, context);
+  s.phase = NEXT_END_FAVOURS;
+  if (favour === TRANSFORMATION) s.phase = TRANSFORM_CARD;
+  else if (favour === DISCERNMENT)
+    addFavourPoints(s, seat, favour, at(TRACK_NEXT, at(s.engineering, seat)), context);
+  else if (favour === MAJESTY) addFavourPoints(s, seat, favour, majestyOf(s, seat), context);
+}
+
+/** NUN-13.20 */
+function majestyOf(s: State, seat: Seat): number {
+  let points = 0;
+  for (let position = 0; position < POSITIONS; position++) {
+    if (at(s.blocks, position) === seat + 1) points += MAJESTY_POINTS[at(FLOOR, position)] as number;
+  }
+  return points;
+}
+
+export function transformCard(s: State, face: number): void {
+  s.offered = face + 1;
+  s.phase = TRANSFORM_TO;
+}
+
+/** NUN-13.16: the card loses all that it was. */
+export function transformTo(s: State, choice: number, { emit }: Context): void {
+  const seat = s.decider;
+  const face = s.offered - 1;
+  add(s.area, seat * FACE_KINDS + face, -1);
+  add(s.area, seat * FACE_KINDS + FIRST_TRANSFORM + choice, 1);
+  s.transformed = s.offered;
+  s.offered = 0;
+  s.phase = NEXT_END_FAVOURS;
+  if (emit)
+    emit(favourEvent("cardTransformed", seat, TRANSFORMATION, { from: face, to: FIRST_TRANSFORM + choice }));
+}
+
+// --- The story of the scoring -------------------------------------------------------------------------------------
+
+/** NUN-15.12: category by category, each seat in turn order. */
+function tellScoring(s: State, emit: Emit): void {
+  tellTempleTop(s, emit);
+  const { seats } = result(s);
+  for (const [line, key] of SCORE_LINES.entries()) {
+    if (key === "reinforcement" || key === "squares" || key === "favours" || key === "templeTop") continue;
+    for (let turn = 0; turn < s.seats; turn++) {
+      const seat = (s.first + turn) % s.seats;
+      const score = seats[seat]?.lines[line];
+      if (!score || score.points === 0) continue;
+      emit(
+        tableEvent("categoryScored", SCORE_RULES[key], { ...score.data, line, points: score.points }, seat),
+      );
+    }
+  }
+  const winners = seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
+  const totals = seats.map(({ total }) => total);
+  emit(tableEvent("gameEnded", isSolo(s) ? "NUN-18.18" : "NUN-16.1", { winners, totals }));
+}
+
+function tellTempleTop(s: State, emit: Emit): void {
+  const winner = templeTopWinner(s);
+  const blocks = Array.from({ length: coloursOf(s) }, (_, colour) => borderOf(s, colour));
+  if (winner >= 0) emit(colourEvent(s, "templeTop", "NUN-15.2", winner, { blocks }));
+  else emit(tableEvent("templeTopUnclaimed", "NUN-15.3", { blocks }, templeTopSetter(s)));
+}
