@@ -29,6 +29,7 @@ export function view(s: State, _viewer: Viewer, out: State): void {
   out.extra = s.extra;
   out.passed = s.passed;
   out.transformed = s.transformed;
+  out.lastMove = s.lastMove;
   out.tiles.set(s.tiles);
   out.blocks.set(s.blocks);
   out.sites.set(s.sites);

@@ -137,6 +137,8 @@ export interface State {
   passed: number;
   /** The face of the card that `transformation` changed. */
   transformed: number;
+  /** The last move, so that everybody can tell what was chosen even where it changed nothing else. */
+  lastMove: number;
 
   /** Tile of each position. */
   readonly tiles: Uint8Array;
@@ -194,6 +196,7 @@ export const layout = defineState<State>(() => ({
   extra: 0,
   passed: 0,
   transformed: 0,
+  lastMove: 0,
   tiles: new Uint8Array(POSITIONS),
   blocks: new Uint8Array(POSITIONS),
   sites: new Uint8Array(SYMBOLS.length),

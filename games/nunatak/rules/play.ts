@@ -88,6 +88,7 @@ export function setup(s: State, config: TableConfig, context: Context): void {
 }
 
 export function apply(s: State, move: Move, context: Context): void {
+  s.lastMove = move + 1;
   play(s, move, context);
   run(s, context);
 }
