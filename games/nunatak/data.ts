@@ -144,7 +144,7 @@ const CARDS = [
   { id: "beastAncestorSN", faces: [beast(1), ancestor("sculptor", "ancestor")], piles: [0, 0, 1, 0] },
 ] as const satisfies readonly CardKind[];
 
-type CardId = (typeof CARDS)[number]["id"];
+export type CardId = (typeof CARDS)[number]["id"];
 
 /** A card is 1 to 19; 0 is no card. */
 export const CARD_KINDS = CARDS.length;
