@@ -61,14 +61,15 @@ export const newTally = (): Tally => ({
   ancestors: 0,
 });
 
-export function tallyArea(s: State, colour: number, tally: Tally): void {
+/** Tallies an area; when asked to, as if one card lay there with face `more` instead of `less` (-1: none). */
+export function tallyArea(s: State, colour: number, tally: Tally, more = -1, less = -1): void {
   const { columns, tools } = tally;
   columns.fill(0);
   tools.fill(0);
   tally.load = hasPlayed(s, colour, HERD) ? HERD_SYMBOLS : 0;
   tally.ancestors = 0;
   for (let face = 0; face < FACE_KINDS; face++) {
-    const cards = cardsWith(s, colour, face);
+    const cards = cardsWith(s, colour, face) + (face === more ? 1 : 0) - (face === less ? 1 : 0);
     if (cards === 0) continue;
     const symbol = at(FACE_SYMBOL, face);
     columns[symbol] = at(columns, symbol) + cards;
@@ -77,9 +78,9 @@ export function tallyArea(s: State, colour: number, tally: Tally): void {
     tally.load += cards * at(FACE_LOAD, face);
   }
   for (let face = 0; face < FACE_KINDS; face++) {
-    const cards = cardsWith(s, colour, face);
-    if (cards !== 0 && at(FACE_PAIR, face) !== 0)
-      tally.ancestors += cards * pairPoints(columns, at(FACE_PAIR, face));
+    if (at(FACE_PAIR, face) === 0) continue;
+    const cards = cardsWith(s, colour, face) + (face === more ? 1 : 0) - (face === less ? 1 : 0);
+    if (cards !== 0) tally.ancestors += cards * pairPoints(columns, at(FACE_PAIR, face));
   }
 }
 
@@ -206,8 +207,8 @@ export function unusedFavours(s: State, seat: Seat): number {
 const area = newTally();
 
 /** Fills the points of a seat, by line of `SCORE_LINES`, as if the game ended now; returns their sum. */
-export function scoreSeat(s: State, seat: Seat, points: Int32Array): number {
-  tallyArea(s, seat, area);
+export function scoreSeat(s: State, seat: Seat, points: Int32Array, more = -1, less = -1): number {
+  tallyArea(s, seat, area, more, less);
   const { columns } = area;
   for (let line = 0; line < EARNED_LINES; line++) points[line] = at(s.earned, seat * EARNED_LINES + line);
   points[3] = templeTopWinner(s) === seat ? TEMPLE_TOP : 0;
