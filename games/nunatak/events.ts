@@ -13,7 +13,7 @@ export function colourEvent(
   colour: number,
   data: EventData = {},
 ): GameEvent {
-  return { type, rule, seat: isPerson(s, colour) ? colour : null, data: { ...data, colour } };
+  return { type, rule, seat: isPerson(s, colour) ? colour : null, data: { ...data, colour, seats: s.seats } };
 }
 
 export const tableEvent = (
@@ -56,6 +56,7 @@ export function squareScored(
     points: Array.from(points.subarray(0, MAX_COLOURS)),
     /** The colour that `propagation` helped, + 1. */
     boosted: boosted + 1,
+    seats: s.seats,
   };
   return {
     type: "squareScored",

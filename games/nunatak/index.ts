@@ -1,4 +1,4 @@
-import type { Game } from "@banquise/engine";
+import type { Game, GameText, Language, RuleBook } from "@banquise/engine";
 import { evaluate } from "./evaluate.ts";
 import { violations } from "./invariants.ts";
 import { meta } from "./meta.ts";
@@ -9,6 +9,8 @@ import { actor, whyNot } from "./rules/why-not.ts";
 import { result, sheet } from "./scoring.ts";
 import { redeal, view } from "./secrets.ts";
 import { layout, type State } from "./state.ts";
+import { en } from "./strings/en.ts";
+import { fr } from "./strings/fr.ts";
 
 export const nunatak: Game<State> = {
   id: meta.id,
@@ -31,4 +33,12 @@ export const nunatak: Game<State> = {
   redeal,
   violations,
   evaluate,
+};
+
+export const text: Readonly<Record<Language, GameText<State>>> = { fr, en };
+
+/** The rules for players, loaded when somebody opens them. */
+export const rules: Readonly<Record<Language, () => Promise<RuleBook>>> = {
+  fr: async () => (await import("./strings/rules.fr.ts")).rules,
+  en: async () => (await import("./strings/rules.en.ts")).rules,
 };

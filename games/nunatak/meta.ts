@@ -1,4 +1,4 @@
-import type { GameBlurb, Language, OptionTable } from "@banquise/engine";
+import type { GameMeta } from "../game-meta.ts";
 
 /** All that the list of games shows. It imports nothing of the game, so the list stays light. */
 export const meta = {
@@ -26,11 +26,4 @@ export const meta = {
       credits: "Un jeu de Kane Klenko, édité par Kosmos.",
     },
   },
-} as const satisfies Meta;
-
-interface Meta {
-  readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: OptionTable;
-  readonly blurb: Readonly<Record<Language, GameBlurb>>;
-}
+} as const satisfies GameMeta;
