@@ -4,6 +4,7 @@ import { meta as antarctica } from "./antarctica/meta.ts";
 import { meta as blueprints } from "./blueprints/meta.ts";
 import type { GameMeta } from "./game-meta.ts";
 import { meta as iglooIgloo } from "./igloo-igloo/meta.ts";
+import { meta as nunatak } from "./nunatak/meta.ts";
 
 export type { GameMeta };
 
@@ -37,6 +38,10 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     meta: antarctica,
     load: () => import("./antarctica/index.ts").then((m) => forget({ game: m.antarctica, ...m })),
+  },
+  {
+    meta: nunatak,
+    load: () => import("./nunatak/index.ts").then((m) => forget({ game: m.nunatak, ...m })),
   },
 ];
 

@@ -17,8 +17,6 @@ export const DUMMY_2 = 2;
 
 /** Turns of each seat before any Completion turn, by number of seats (NUN-2.6, NUN-17.1, NUN-18.1). */
 export const TURNS = [0, 18, 27, 18, 13] as const;
-/** Blocks of one colour that a player owns (NUN-2.6). */
-export const OWN_BLOCKS = 18;
 /** A lot of a game of two: 2 own blocks and 1 of Siku (NUN-17.1). */
 export const LOT_OWN = 2;
 export const LOT_SIKU = 1;
@@ -43,7 +41,7 @@ export const ENGINEER = 4;
 export const ANCESTOR = 5;
 
 export const TOOLS = ["rope", "pickaxe", "polesaw"] as const;
-export type Tool = (typeof TOOLS)[number];
+type Tool = (typeof TOOLS)[number];
 
 /** Sets of symbols are bits. */
 export const bitOf = (symbol: number): number => 1 << symbol;
@@ -304,7 +302,6 @@ export const TRACK_END = TRACK.length - 1;
 export const TRACK_REACHED = Uint8Array.from(TRACK, (_, square) => Math.max(...TRACK.slice(0, square + 1)));
 /** The number of a square, or else the next one (NUN-13.17). */
 export const TRACK_NEXT = Uint8Array.from(TRACK, (_, square) => TRACK.slice(square).find((n) => n > 0) ?? 0);
-export const isNumbered = (square: number): boolean => TRACK[square] !== 0;
 
 /** NUN-7.1 */
 export const REINFORCEMENT_POINTS = 1;

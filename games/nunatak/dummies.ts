@@ -1,5 +1,5 @@
 /** How the dummies of a solo game choose (NUN-18.6 to NUN-18.14). Questions only, so that the screen can explain them. */
-import { at } from "@banquise/engine";
+import { at, type RuleId } from "@banquise/engine";
 import { ANCESTOR, bitOf, CARD_BITS, cardOf, DUMMY_1, MAX_COLOURS, ROW, WORKER } from "./data.ts";
 import { completesLine, completesSquare, countSquare, shareSquare, supportsOf } from "./squares.ts";
 import { isAvailable, MATCHING, openSymbols, roundsPlayed, type State, symbolsAt } from "./state.ts";
@@ -82,7 +82,7 @@ const isPreferred = (s: State, position: number): boolean =>
   s.hand === WORKER_ENGINEER && (symbolsAt(s, position) & bitOf(WORKER)) !== 0;
 
 /** Whether the active dummy considers a tile for the card it has taken. */
-export const isDummySite = (s: State, position: number): boolean =>
+const isDummySite = (s: State, position: number): boolean =>
   isAvailable(s, position) &&
   (s.freedom !== MATCHING || (symbolsAt(s, position) & at(CARD_BITS, s.hand)) !== 0);
 
@@ -139,6 +139,20 @@ export function dummyOptions(s: State): readonly DummyOption[] {
   }
   return options;
 }
+
+/** The rule behind each of `DUMMY_CRITERIA`. */
+const CRITERION_RULES: readonly RuleId[] = [
+  "NUN-18.9",
+  "NUN-18.9",
+  "NUN-18.10",
+  "NUN-18.10",
+  "NUN-18.10",
+  "NUN-18.11",
+  "NUN-18.11",
+  "NUN-18.12",
+  "NUN-18.13",
+];
+export const ruleOfCriterion = (criterion: number): RuleId => CRITERION_RULES[criterion] ?? "NUN-18.9";
 
 /** What decided between the tiles, most important first. */
 export const DUMMY_CRITERIA = [

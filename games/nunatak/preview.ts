@@ -5,7 +5,7 @@ import { completesLine, completesSquare, countSquare, shareSquare, supportsOf } 
 import { coloursOf, isPerson, type State } from "./state.ts";
 import { LINES_AT, LINES_PER_POSITION, SQUARE_CORNERS, SQUARES_AT } from "./temple.ts";
 
-export interface SquarePreview {
+interface SquarePreview {
   readonly square: number;
   /** Blocks by colour, with the new one. */
   readonly counts: readonly number[];

@@ -93,7 +93,7 @@ function pairPoints(columns: Uint8Array, pair: number): number {
   return points;
 }
 
-export function sculptorPoints(sculptors: number): number {
+function sculptorPoints(sculptors: number): number {
   return SCULPTOR_POINTS[Math.min(sculptors, SCULPTOR_POINTS.length - 1)] as number;
 }
 
@@ -110,7 +110,7 @@ export function artisanPoints(tools: Uint8Array): number {
 }
 
 /** NUN-15.11 */
-export function fullSets(columns: Uint8Array): number {
+function fullSets(columns: Uint8Array): number {
   let sets = at(columns, 0);
   for (let symbol = 1; symbol < SYMBOLS.length; symbol++) sets = Math.min(sets, at(columns, symbol));
   return sets;

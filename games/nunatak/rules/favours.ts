@@ -128,7 +128,7 @@ function advance(s: State, seat: Seat, steps: number, { emit }: Context): void {
 }
 
 /** Floors on which a seat has a block (NUN-13.2). */
-export function floorsOf(s: State, seat: Seat): number {
+function floorsOf(s: State, seat: Seat): number {
   let floors = 0;
   for (let position = 0; position < POSITIONS; position++) {
     if (at(s.blocks, position) === seat + 1) floors |= 1 << at(FLOOR, position);

@@ -6,12 +6,11 @@ import {
   FACE_KINDS,
   FACE_SYMBOL,
   FIRST_FACE,
-  SIKU,
   SYMBOLS,
   TILE_BITS,
   WORKER,
 } from "../data.ts";
-import { decidingCriterion, dummyOptions, dummySymbol, dummyTies } from "../dummies.ts";
+import { decidingCriterion, dummyOptions, dummySymbol, dummyTies, ruleOfCriterion } from "../dummies.ts";
 import { blockPlaced, colourEvent, tableEvent } from "../events.ts";
 import {
   DISPLACE,
@@ -137,8 +136,9 @@ export function dummyTile(s: State, position: number, context: Context): void {
 /** Everything the dummy weighed and what decided, so that its choice can be explained. */
 function dummyWeighed(s: State) {
   const options = dummyOptions(s);
-  return colourEvent(s, "dummyWeighed", "NUN-18.9", s.active, {
-    criterion: decidingCriterion(options),
+  const criterion = decidingCriterion(options);
+  return colourEvent(s, "dummyWeighed", ruleOfCriterion(criterion), s.active, {
+    criterion,
     positions: options.map((option) => option.position),
     points: options.map((option) => option.points),
     squarePoints: options.map((option) => option.squarePoints),
@@ -164,4 +164,3 @@ export function canSwapInto(s: State, position: number): boolean {
 }
 
 export const hasWorkerFace = (card: number): boolean => (at(CARD_BITS, card) & (1 << WORKER)) !== 0;
-export const isForSiku = (s: State): boolean => s.seats === 2 && s.builder === SIKU;

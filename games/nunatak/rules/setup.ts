@@ -22,7 +22,7 @@ export function setUp(s: State, config: TableConfig, context: Context): void {
   FAVOUR_TABLE.forEach(({ min }, favour) => {
     s.favours[favour] = s.seats >= min ? IN_PILE : IN_BOX;
   });
-  refillFavours(s, context);
+  refillFavours(s, context, "NUN-2.4");
   if (s.seats === 4) {
     s.completion = 1 + random.int(COMPLETIONS.length);
     if (emit) emit(tableEvent("completionShown", "NUN-2.7", { completion: s.completion }));

@@ -1,5 +1,5 @@
 /** What comes from the face-down piles. An order that nobody knows is not stored: a piece is drawn when it is revealed. */
-import { add, at, type Context, type Random } from "@banquise/engine";
+import { add, at, type Context, type Random, type RuleId } from "@banquise/engine";
 import {
   CARD_BITS,
   CARD_KINDS,
@@ -85,7 +85,7 @@ function drawFavour(s: State, random: Random): number {
 }
 
 /** NUN-10.2: the new Favour lies next to the pile, the other one moves away from it. */
-export function refillFavours(s: State, { random, emit }: Context): void {
+export function refillFavours(s: State, { random, emit }: Context, rule: RuleId = "NUN-10.2"): void {
   for (let slot = 0; slot < SHOWN_FAVOURS; slot++) {
     if (at(s.shown, 0) !== 0 && at(s.shown, 1) !== 0) return;
     const favour = drawFavour(s, random);
@@ -93,14 +93,14 @@ export function refillFavours(s: State, { random, emit }: Context): void {
     if (at(s.shown, 1) === 0) s.shown[1] = at(s.shown, 0);
     s.shown[0] = favour + 1;
     s.favours[favour] = FACE_UP;
-    if (emit) emit(tableEvent("favourRevealed", "NUN-10.2", { favour }));
+    if (emit) emit(tableEvent("favourRevealed", rule, { favour }));
   }
 }
 
 // --- The row ------------------------------------------------------------------------------------------------------
 
 /** Fills one slot from the top of the deck; false when the deck is empty. */
-export function fillSlot(s: State, slot: number, { random, emit }: Context): boolean {
+function fillSlot(s: State, slot: number, { random, emit }: Context): boolean {
   const segment = topSegment(s);
   if (segment < 0) return false;
   const card = drawFrom(s.deck, segment * CARD_STRIDE, random);
@@ -130,7 +130,7 @@ export function refillDiamond(s: State, context: Context): void {
 }
 
 /** Whether the active colour may take the card of a slot as far as reservations go (NUN-4.3). */
-export const isFree = (s: State, slot: number): boolean =>
+const isFree = (s: State, slot: number): boolean =>
   at(s.row, slot) !== 0 && (s.reserved !== slot + 1 || reservationOwner(s) === s.active);
 
 /** Whether some card that the active colour may take matches an available tile (NUN-4.2). */

@@ -1,5 +1,6 @@
 /** The table in words, for terminals and screen readers. */
 import { at, type Seat, type Viewer } from "@banquise/engine";
+import { completionMerits } from "../completion.ts";
 import { COMPLETIONS, DUMMY_1, DUMMY_2, FACE_KINDS, FAVOURS, FLOOR_SIDES, ROW } from "../data.ts";
 import { cubeOf } from "../dummies.ts";
 import { result, workersOf } from "../scoring.ts";
@@ -97,6 +98,7 @@ export function describerIn(words: Phrases) {
       if (count > 0) cards.push(say.count(count, names.face(face)));
     }
     if (cards.length > 0) lines.push(say.cards(cards.join(", ")));
+    if (view.completion !== 0) lines.push(say.merits(...completionMerits(view, who)));
     const held: string[] = [];
     for (let favour = 0; favour < FAVOURS; favour++) {
       if (holds(view, who, favour)) held.push(say.favour(names.favour(favour)));

@@ -1,6 +1,16 @@
 /** Names of things, in the words of a language. */
 import { at, type Seat } from "@banquise/engine";
-import { FACES, FAVOUR_IDS, FIRST_FACE, isDouble, SIKU, SYMBOLS, TILE_BITS, TOOLS } from "../data.ts";
+import {
+  FACE_CARD,
+  FACES,
+  FAVOUR_IDS,
+  FIRST_FACE,
+  isDouble,
+  SIKU,
+  SYMBOLS,
+  TILE_BITS,
+  TOOLS,
+} from "../data.ts";
 import { COLUMN_OF, CORNERS, FLOOR, ROW_OF, SQUARE_CORNERS } from "../temple.ts";
 import type { FavourText, Phrases } from "./phrases.ts";
 
@@ -14,6 +24,8 @@ export interface Names {
   symbol(symbol: number): string;
   /** A face that lies in an area: "Artisan (rope)". */
   face(face: number): string;
+  /** The same, with the whole card if it is a double one. */
+  faceOfCard(face: number): string;
   /** A card with all its faces. */
   card(card: number): string;
   tile(tile: number): string;
@@ -39,13 +51,19 @@ export function namesIn(words: Phrases): Names {
     return title;
   };
 
+  const card = (index: number): string => {
+    const first = at(FIRST_FACE, index);
+    return isDouble(index) ? `${face(first)} / ${face(first + 1)}` : face(first);
+  };
+
   return {
     symbol,
     face,
-    card: (card) => {
-      const first = at(FIRST_FACE, card);
-      return isDouble(card) ? `${face(first)} / ${face(first + 1)}` : face(first);
+    faceOfCard: (index) => {
+      const whole = at(FACE_CARD, index);
+      return isDouble(whole) ? words.faceOf(face(index), card(whole)) : face(index);
     },
+    card,
     tile: (tile) =>
       SYMBOLS.map((_, index) => ((at(TILE_BITS, tile) & (1 << index)) === 0 ? "" : symbol(index)))
         .filter(Boolean)

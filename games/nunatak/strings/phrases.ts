@@ -26,6 +26,8 @@ export interface Phrases {
   dummy(number: number): string;
   /** "Beast of burden (2 symbols)" */
   load(symbol: string, symbols: number): string;
+  /** A face of a double card, where it matters that it is one. */
+  faceOf(face: string, card: string): string;
   /** "B3 (floor 2)" */
   position(floor: number, place: string): string;
   points(points: number): string;
@@ -71,10 +73,10 @@ export interface Phrases {
     displace(tile: string, position: string): string;
     pickFavour(favour: FavourText): string;
     give(card: string): string;
-    takeInExchange(card: string): string;
-    opponent(name: string): string;
+    takeInExchange(card: string, slot: number): string;
+    opponent(seat: string): string;
     orderSquare(position: string): string;
-    divinationPick(tile: string): string;
+    divinationPick(tile: string, number: number): string;
     reserve(card: string, slot: number): string;
     dummyTile(position: string): string;
     transformCard(card: string): string;
@@ -86,9 +88,15 @@ export interface Phrases {
   readonly promise: {
     reinforcement(points: number): string;
     steps(steps: number): string;
-    /** Points of those who get some: "5 Ann". */
     square(shares: string): string;
+    /** Points of those who get some: "Ann +5". */
     share(name: string, points: number): string;
+    /** Points that nobody gets, because they would be Siku's or a dummy's. */
+    lost(name: string, points: number): string;
+    you(): string;
+    seat(number: number): string;
+    /** Between the parts of a promise. */
+    readonly separator: string;
   };
 
   readonly event: {
@@ -119,7 +127,6 @@ export interface Phrases {
     reinforced(name: string, blocks: number, points: number): string;
     linesCompleted(name: string, lines: number, steps: number): string;
     squareScored(shares: string): string;
-    squareForNobody(): string;
     tilesTurnedUp(name: string, tiles: string): string;
     tileLaid(tile: string, position: string): string;
     dummyWeighed(name: string, tiles: number, criterion: string): string;
@@ -170,6 +177,8 @@ export interface Phrases {
     lot(own: number, siku: number): string;
     workers(name: string, workers: number): string;
     completion(first: string, second: string): string;
+    /** What the two lines of the Completion card count for a seat. */
+    merits(first: number, second: number): string;
     standing(name: string, total: number): string;
   };
 }

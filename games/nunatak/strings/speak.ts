@@ -60,7 +60,7 @@ function prompterIn(words: Phrases): GameText<State>["prompt"] {
   const { prompt: say } = words;
   return (view) => {
     const card = names.card(view.hand);
-    const offered = names.face(view.offered - 1);
+    const offered = (): string => names.faceOfCard(view.offered - 1);
     switch (view.phase) {
       case TURN_START:
         return view.freedom === MATCHING ? say.take() : say.takeAny();
@@ -81,7 +81,7 @@ function prompterIn(words: Phrases): GameText<State>["prompt"] {
       case EXCHANGE_GIVE:
         return say.exchangeGive();
       case EXCHANGE_TAKE:
-        return say.exchangeTake(offered);
+        return say.exchangeTake(offered());
       case EXCHANGE_FACE:
         return say.face(names.card(at(view.row, view.offeredSlot - 1)));
       case OPPONENT:
@@ -103,7 +103,7 @@ function prompterIn(words: Phrases): GameText<State>["prompt"] {
       case TRANSFORM_CARD:
         return say.transformCard();
       case TRANSFORM_TO:
-        return say.transformTo(offered);
+        return say.transformTo(offered());
       case ENDED:
         return say.ended();
       default:
@@ -114,26 +114,33 @@ function prompterIn(words: Phrases): GameText<State>["prompt"] {
 
 /** What a block on a position would bring, in words. */
 function promiseOf(words: Phrases, view: State, position: number): string {
-  const names = namesIn(words);
   const { promise: say } = words;
   const { reinforcement, steps, squares } = previewPlacement(view, position);
   const parts: string[] = [];
   if (reinforcement > 0) parts.push(say.reinforcement(reinforcement));
   if (steps > 0) parts.push(say.steps(steps));
   for (const { points } of squares) {
-    // Seats are called by number here: a list of moves does not know their names.
-    const shares = points.map((share, colour) => ({ share, colour })).filter(({ share }) => share > 0);
-    const seat = (colour: number): string => names.colour(colour, view.seats, (each) => `${each + 1}`);
-    parts.push(say.square(shares.map(({ share, colour }) => say.share(seat(colour), share)).join(", ")));
+    const shares = points.flatMap((share, colour) =>
+      share > 0 ? [shareOf(words, view, colour, share)] : [],
+    );
+    parts.push(say.square(shares.join(", ")));
   }
-  return parts.join(" ; ");
+  return parts.join(say.separator);
+}
+
+/** Seats are called by number here: a list of moves does not know their names. */
+function shareOf(words: Phrases, view: State, colour: number, share: number): string {
+  const { promise: say } = words;
+  const seat = (each: number): string => (each === view.decider ? say.you() : say.seat(each + 1));
+  const name = namesIn(words).colour(colour, view.seats, seat);
+  return colour < view.seats ? say.share(name, share) : say.lost(name, share);
 }
 
 function moverIn(words: Phrases): GameText<State>["move"] {
   const names = namesIn(words);
   const { move: say } = words;
   const symbolOf = (name: SymbolName): string => names.symbol(SYMBOLS.indexOf(name));
-  const faceOf = (name: string): string => names.face(FACE_NAMES.indexOf(name));
+  const faceOf = (name: string): string => names.faceOfCard(FACE_NAMES.indexOf(name));
   const favourOf = (id: FavourId) => names.favour(FAVOUR_IDS.indexOf(id));
   const tileAt = (view: State, position: number): string => names.tile(at(view.tiles, position));
   const rowCard = (view: State, slot: number): string => names.card(at(view.row, slot));
@@ -165,13 +172,13 @@ function moverIn(words: Phrases): GameText<State>["move"] {
       case "exchangeGive":
         return say.give(faceOf(move.card));
       case "exchangeTake":
-        return say.takeInExchange(rowCard(view, move.slot));
+        return say.takeInExchange(rowCard(view, move.slot), move.slot + 1);
       case "chooseOpponent":
-        return say.opponent(`${move.seat + 1}`);
+        return say.opponent(words.promise.seat(move.seat + 1));
       case "orderSquare":
         return say.orderSquare(names.square(move.square));
       case "divinationPick":
-        return say.divinationPick(names.tile(at(view.knownTop, move.tile)));
+        return say.divinationPick(names.tile(at(view.knownTop, move.tile)), move.tile + 1);
       case "reserve":
         return say.reserve(rowCard(view, move.slot), move.slot + 1);
       case "dummyTile":

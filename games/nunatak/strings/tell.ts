@@ -110,11 +110,15 @@ export function tellerIn(words: Phrases): GameText<State>["event"] {
 }
 
 function squareLine(words: Phrases, data: EventData, name: Name): string {
+  const { promise: say } = words;
   const seats = numberIn(data, "seats");
-  const shares = numbersIn(data, "points").flatMap((points, colour) =>
-    points > 0 && colour < seats ? [words.promise.share(name(colour), points)] : [],
-  );
-  return shares.length === 0 ? words.event.squareForNobody() : words.event.squareScored(words.list(shares));
+  const shares = numbersIn(data, "points").flatMap((points, colour) => {
+    if (points === 0) return [];
+    return colour < seats
+      ? [say.share(name(colour), points)]
+      : [say.lost(namesIn(words).colour(colour, seats, name), points)];
+  });
+  return words.event.squareScored(words.list(shares));
 }
 
 function endLine(words: Phrases, data: EventData, name: Name): string | null {

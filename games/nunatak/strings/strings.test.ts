@@ -1,0 +1,93 @@
+import { OVER } from "@banquise/engine";
+import { describe, expect, test } from "vitest";
+import { DUMMY_CRITERIA } from "../dummies.ts";
+import { nunatak, text } from "../index.ts";
+import { moves } from "../moves.ts";
+import { apply } from "../rules/play.ts";
+import { sheet } from "../scoring.ts";
+import { layout, type State } from "../state.ts";
+import { arrange, configOf, legalMoves, listening, tellGame } from "../testing.ts";
+
+const name = (seat: number): string => ["Ada", "Béa", "Cyd", "Dan"][seat] ?? "?";
+/** What a template says when a value is missing. */
+const HOLES = /undefined|NaN|null|\[object|\(\)|: \.|, ,| {2}/;
+
+/** Calls `look` on every position of random games. */
+function walk(seats: number, games: number, look: (s: State) => void): void {
+  for (let seed = 0; seed < games; seed++) {
+    const s = layout.create();
+    const context = listening(seed);
+    nunatak.setup(s, configOf(seats), context);
+    look(s);
+    while (nunatak.actor(s) !== OVER) {
+      const options = legalMoves(s);
+      apply(s, options[context.random.int(options.length)] as number, context);
+      look(s);
+    }
+  }
+}
+
+describe.each(["fr", "en"] as const)("in %s", (language) => {
+  const say = text[language];
+
+  test.each([1, 2, 3, 4])("%i players: every question, move and table is a whole sentence", (seats) => {
+    const asked = new Set<string>();
+    const broken: string[] = [];
+    walk(seats, 3, (s) => {
+      const lines = [
+        say.prompt(s),
+        ...say.describe(s, 0, name),
+        ...sheet(s, 0).map((line) => say.score(line)),
+      ];
+      for (const move of legalMoves(s)) {
+        lines.push(say.move(moves.decode(move), s));
+      }
+      broken.push(...lines.filter((line) => line === "" || HOLES.test(line)));
+      asked.add(say.prompt(s));
+    });
+    expect(broken).toEqual([]);
+    expect(asked.size).toBeGreaterThan(10);
+  });
+
+  test.each([1, 2, 3, 4])("%i players: every event has its line", (seats) => {
+    for (let seed = 0; seed < 8; seed++) {
+      const { events } = tellGame(seats, seed);
+      const broken = events.filter((event) => HOLES.test(say.event(event, name) ?? "null"));
+      expect(broken).toEqual([]);
+    }
+  });
+
+  test("legal moves of one position read differently", () => {
+    walk(3, 3, (s) => {
+      const lines = legalMoves(s).map((move) => say.move(moves.decode(move), s));
+      expect(new Set(lines).size).toBe(lines.length);
+    });
+  });
+
+  test("an unknown move, event or line of the score does no harm", () => {
+    const s = arrange({});
+    expect(say.move({ type: "fly" }, s)).toBe("");
+    expect(say.event({ type: "flown", rule: "NUN-1.1", seat: 0, data: {} }, name)).toBeNull();
+    expect(say.score({ key: "flight", points: 0, rule: "NUN-1.1" })).toBe("flight");
+  });
+});
+
+test("NUN-18.9 NUN-18.13 · the log explains each choice of a dummy", () => {
+  const told = new Set<string>();
+  for (let seed = 0; seed < 20; seed++) {
+    for (const event of tellGame(1, seed).events) {
+      if (event.type === "dummyWeighed") told.add(text.en.event(event, name)?.split(": ")[1] ?? "");
+    }
+  }
+  expect(told.size).toBeGreaterThanOrEqual(DUMMY_CRITERIA.length - 3);
+});
+
+test("NUN-9.2 NUN-7.1 · a move says what it would bring", () => {
+  const s = arrange({ blocks: [[7, 8, 12], [13, 30, 35], [34]], tiles: { beast: [31] }, hand: "beast1" });
+  const line = text.en.move({ type: "placeBlock", position: 31 }, s);
+  expect(line).toBe("Build on C2 (floor 2): reinforcement 3; square: you +2, seat 2 +5");
+  const square = arrange({ blocks: [[0, 1], [5]], tiles: { beast: [6] }, hand: "beast1" });
+  expect(text.en.move({ type: "placeBlock", position: 6 }, square)).toBe(
+    "Build on B2 (floor 1): square: you +5, seat 2 +2",
+  );
+});
