@@ -181,6 +181,10 @@ export const FACE_NAMES: readonly string[] = CARDS.flatMap((card) =>
   card.faces.map((face) => (card.faces.length === 1 ? card.id : `${card.id}:${face.symbol}`)),
 );
 export const FACE_SYMBOL = Uint8Array.from(FACES, (face) => SYMBOLS.indexOf(face.symbol));
+/** The faces that show each symbol. */
+export const FACES_OF: readonly Uint8Array[] = SYMBOLS.map((symbol) =>
+  Uint8Array.from(FACES.flatMap((face, index) => (face.symbol === symbol ? [index] : []))),
+);
 /** Tool + 1; 0 for no tool. */
 export const FACE_TOOL = Uint8Array.from(FACES, (face) => (face.tool ? TOOLS.indexOf(face.tool) + 1 : 0));
 export const FACE_LOAD = Uint8Array.from(FACES, (face) => face.load ?? 0);

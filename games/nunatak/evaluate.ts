@@ -14,7 +14,7 @@ import {
   TRACK_NEXT,
   UNUSED_FAVOUR,
 } from "./data.ts";
-import { FIRST_DECLINE, FIRST_DISPLACE, FIRST_PLAY } from "./moves.ts";
+import { moves } from "./moves.ts";
 import {
   bestSite,
   blockGain,
@@ -28,7 +28,7 @@ import {
 import { scoreSeat } from "./scoring.ts";
 import {
   ASSIGN,
-  cardsWith,
+  cardsShowing,
   DISPLACE,
   DIVINATION_PICK,
   EXCHANGE_FACE,
@@ -151,11 +151,7 @@ function favoursOutlook(s: State, seat: Seat): number {
 function endFavourHope(s: State, seat: Seat, favour: number): number {
   if (favour === DISCERNMENT) return at(TRACK_NEXT, at(s.engineering, seat)) + 1;
   if (favour !== HERD) return END_HOPE + UNUSED_FAVOUR;
-  let beasts = 0;
-  for (let face = 0; face < FACE_KINDS; face++) {
-    if (at(FACE_SYMBOL, face) === BEAST) beasts += cardsWith(s, seat, face);
-  }
-  return beasts * HERD_SYMBOLS;
+  return cardsShowing(s, seat, BEAST) * HERD_SYMBOLS;
 }
 
 // --- The end ------------------------------------------------------------------------------------------------------
@@ -177,11 +173,10 @@ function endValue(s: State, seat: Seat): number {
   return best;
 }
 
+const { playFavour, declineFavour, displace } = moves.first;
+
 /** Favours are better kept than played without need; all else is equal at first sight. */
 function bias(_s: State, move: Move): number {
-  return move >= FIRST_PLAY && move < FIRST_DECLINE
-    ? -1
-    : move >= FIRST_DECLINE && move < FIRST_DISPLACE
-      ? 1
-      : 0;
+  if (move < playFavour || move >= displace) return 0;
+  return move < declineFavour ? -1 : 1;
 }

@@ -1,8 +1,7 @@
 /** What holds in every state that the rules can lead to. */
-import { at } from "@banquise/engine";
+import { add, at } from "@banquise/engine";
 import {
   CARD_COUNTS,
-  CARD_KINDS,
   DIVINATION_TILES,
   EARNED_LINES,
   EXTRA_TURNS,
@@ -14,7 +13,6 @@ import {
   INGENUITY_STEPS,
   LOT_OWN,
   LOT_SIKU,
-  MARKS,
   PILES,
   ROW,
   SHOWN_FAVOURS,
@@ -24,14 +22,12 @@ import {
   SQUARES_LINE,
   SYMBOLS,
   TILE_COUNTS,
-  TILE_KINDS,
   TRACK_END,
   TURNS,
 } from "./data.ts";
 import {
   ASSIGN,
   CARD_STRIDE,
-  cardsWith,
   coloursOf,
   DISPLACE,
   DUMMY_TILE,
@@ -90,21 +86,35 @@ function countOf(array: Uint8Array, value: number): number {
   return count;
 }
 
+/** How many cards there are of each kind, and tiles of each kind, in the whole box. */
+const ALL_CARDS = allOf(CARD_COUNTS, CARD_STRIDE);
+const ALL_TILES = allOf(TILE_COUNTS, TILE_STRIDE);
+
+function allOf(counts: Uint8Array, stride: number): Uint8Array {
+  const all = new Uint8Array(stride);
+  addGroups(counts, stride, all);
+  return all;
+}
+
+/** Adds the pieces of four groups, kind by kind. */
+function addGroups(counts: Uint8Array, stride: number, found: Uint8Array): void {
+  for (let first = 0; first < counts.length; first += stride) {
+    for (let kind = 1; kind < stride; kind++) add(found, kind, at(counts, first + kind));
+  }
+}
+
 /** Every card is in exactly one place, and every block has cost one. */
 function aboutCards(s: State, complain: Complain): void {
-  for (let card = 1; card <= CARD_KINDS; card++) {
-    let found = countOf(s.row, card) + (s.hand === card ? 1 : 0);
-    let all = 0;
-    for (let pile = 0; pile < PILES; pile++) {
-      found += at(s.deck, pile * CARD_STRIDE + card);
-      all += at(CARD_COUNTS, pile * CARD_STRIDE + card);
-    }
-    for (let face = 0; face < FACE_KINDS; face++) {
-      if (at(FACE_CARD, face) !== card) continue;
-      for (let colour = 0; colour < coloursOf(s); colour++) found += cardsWith(s, colour, face);
-      if (s.transformed === face + 1) found++;
-    }
-    if (found !== all) complain(`${found} instead of ${all} cards of kind ${card}`);
+  const found = new Uint8Array(CARD_STRIDE);
+  addGroups(s.deck, CARD_STRIDE, found);
+  for (let slot = 0; slot < ROW; slot++) add(found, at(s.row, slot), 1);
+  add(found, s.hand, 1);
+  for (let i = 0; i < s.area.length; i++) {
+    if (at(s.area, i) !== 0) add(found, at(FACE_CARD, i % FACE_KINDS), at(s.area, i));
+  }
+  if (s.transformed !== 0) add(found, at(FACE_CARD, s.transformed - 1), 1);
+  for (let card = 1; card < CARD_STRIDE; card++) {
+    if (at(found, card) !== at(ALL_CARDS, card)) complain(`${at(found, card)} cards of kind ${card}`);
   }
   for (let pile = 0; pile < PILES; pile++) {
     const first = pile * CARD_STRIDE;
@@ -125,14 +135,12 @@ function aboutCards(s: State, complain: Complain): void {
 
 /** Every tile is in exactly one place, and lies where four blocks carry it. */
 function aboutTemple(s: State, complain: Complain): void {
-  for (let tile = 1; tile <= TILE_KINDS; tile++) {
-    let found = countOf(s.tiles, tile) + countOf(s.knownTop, tile);
-    let all = 0;
-    for (let mark = 0; mark < MARKS; mark++) {
-      found += at(s.stack, mark * TILE_STRIDE + tile);
-      all += at(TILE_COUNTS, mark * TILE_STRIDE + tile);
-    }
-    if (found !== all) complain(`${found} instead of ${all} tiles of kind ${tile}`);
+  const found = new Uint8Array(TILE_STRIDE);
+  addGroups(s.stack, TILE_STRIDE, found);
+  for (let position = 0; position < POSITIONS; position++) add(found, at(s.tiles, position), 1);
+  for (let i = 0; i < DIVINATION_TILES; i++) add(found, at(s.knownTop, i), 1);
+  for (let tile = 1; tile < TILE_STRIDE; tile++) {
+    if (at(found, tile) !== at(ALL_TILES, tile)) complain(`${at(found, tile)} tiles of kind ${tile}`);
   }
   for (let i = 1; i < DIVINATION_TILES; i++) {
     if (at(s.knownTop, i) !== 0 && at(s.knownTop, i - 1) === 0) complain("a gap in the known tiles");
@@ -147,13 +155,15 @@ function aboutTemple(s: State, complain: Complain): void {
     if (carried !== laid && !(carried && resolving))
       complain(`the tile of position ${position} does not fit its square`);
   }
+  const sites = new Uint8Array(SYMBOLS.length);
+  for (let position = 0; position < POSITIONS; position++) {
+    if (!isAvailable(s, position)) continue;
+    const bits = symbolsAt(s, position);
+    for (let symbol = 0; symbol < SYMBOLS.length; symbol++)
+      if ((bits & (1 << symbol)) !== 0) add(sites, symbol, 1);
+  }
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
-    let sites = 0;
-    for (let position = 0; position < POSITIONS; position++) {
-      if (isAvailable(s, position) && (symbolsAt(s, position) & (1 << symbol)) !== 0) sites++;
-    }
-    if (sites !== at(s.sites, symbol))
-      complain(`${sites} sites of symbol ${symbol}, not ${at(s.sites, symbol)}`);
+    if (at(sites, symbol) !== at(s.sites, symbol)) complain(`${at(sites, symbol)} sites of symbol ${symbol}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { defineMoves, type Move } from "@banquise/engine";
+import { defineMoves } from "@banquise/engine";
 import {
   DIVINATION_TILES,
   FACE_NAMES,
@@ -38,28 +38,18 @@ export const moves = defineMoves({
   endPass: {},
 });
 
-const { first } = moves;
+export type MoveName = keyof typeof moves.first;
 
-export const FIRST_TAKE = first.takeCard;
-export const FIRST_ASSIGN = first.assign;
-export const FIRST_PLACE = first.placeBlock;
-export const FIRST_SWAP_INTO = first.swapInto;
-export const FIRST_SWAP_SOURCE = first.swapSource;
-export const FIRST_FACE_CHOICE = first.chooseFace;
-export const FIRST_PLAY = first.playFavour;
-export const FIRST_DECLINE = first.declineFavour;
-export const FIRST_DISPLACE = first.displace;
-export const FIRST_PICK = first.pickFavour;
-export const FIRST_GIVE = first.exchangeGive;
-export const FIRST_EXCHANGE = first.exchangeTake;
-export const FIRST_OPPONENT = first.chooseOpponent;
-export const FIRST_ORDER = first.orderSquare;
-export const FIRST_DIVINE = first.divinationPick;
-export const FIRST_RESERVE = first.reserve;
-export const FIRST_DUMMY = first.dummyTile;
-export const FIRST_TRANSFORM_CARD = first.transformCard;
-export const FIRST_TRANSFORM_TO = first.transformTo;
-export const END_PASS: Move = first.endPass;
+/** For every code the index of its type, in the order of the declaration. */
+export const TYPE_OF = Uint8Array.from(
+  moves.types.flatMap(({ size }, index) => Array<number>(size).fill(index)),
+);
+/** For every code the index of its parameter; 0 when it has none. */
+export const PARAMETER_OF = Uint8Array.from(moves.types.flatMap(({ size }) => [...Array(size).keys()]));
+
+/** A table with an entry for each type of move, by index of the type. */
+export const byType = <T>(table: Readonly<Record<MoveName, T>>): readonly T[] =>
+  moves.types.map(({ type }) => table[type as MoveName]);
 
 /** `assign`: for oneself, for Siku. */
 export const TO_SELF = 0;

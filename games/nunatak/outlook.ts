@@ -1,11 +1,10 @@
 /** What the temple and the cards promise a seat before they are scored: estimates in final points. */
-import { at, type Seat } from "@banquise/engine";
+import { add, at, type Seat } from "@banquise/engine";
 import {
   ANCESTOR,
   BEAST,
   CARD_BITS,
   ENGINEER,
-  FACE_KINDS,
   FACE_PAIR,
   FACE_SYMBOL,
   FIRST_FACE,
@@ -24,10 +23,10 @@ import {
 } from "./data.ts";
 import { artisanPoints, newTally, tallyArea, workersOf } from "./scoring.ts";
 import { completesLine, completesSquare, countSquare, shareSquare, supportsOf } from "./squares.ts";
-import { cardsWith, coloursOf, isAvailable, MATCHING, type State, symbolsAt, turnsLeft } from "./state.ts";
+import { cardsShowing, coloursOf, isAvailable, MATCHING, type State, symbolsAt, turnsLeft } from "./state.ts";
 import {
+  BORDER_POSITIONS,
   CORNERS,
-  isBorder,
   LINES_AT,
   LINES_PER_POSITION,
   POSITIONS,
@@ -75,9 +74,9 @@ const TOP_WEIGHT = 0.25;
 /** NUN-15.2 */
 export function topOutlook(s: State, seat: Seat): number {
   border.fill(0);
-  for (let position = 0; position < POSITIONS; position++) {
-    const block = at(s.blocks, position);
-    if (block !== 0 && isBorder(position)) border[block - 1] = at(border, block - 1) + 1;
+  for (let i = 0; i < BORDER_POSITIONS.length; i++) {
+    const block = at(s.blocks, at(BORDER_POSITIONS, i));
+    if (block !== 0) add(border, block - 1, 1);
   }
   let rival = 0;
   for (let colour = 0; colour < coloursOf(s); colour++) {
@@ -168,13 +167,8 @@ const STEPS_PER_TURN = 0.4;
 const SET_PROGRESS = 0.6;
 const WORKER_WEIGHT = 0.3;
 
-function engineersToCome(s: State, seat: Seat): number {
-  let engineers = turnsLeft(s, seat) * CARDS_PER_TURN;
-  for (let face = 0; face < FACE_KINDS; face++) {
-    if (at(FACE_SYMBOL, face) === ENGINEER) engineers += cardsWith(s, seat, face);
-  }
-  return engineers;
-}
+const engineersToCome = (s: State, seat: Seat): number =>
+  cardsShowing(s, seat, ENGINEER) + turnsLeft(s, seat) * CARDS_PER_TURN;
 
 const area = newTally();
 
@@ -210,12 +204,8 @@ function reachedAt(steps: number): number {
 }
 
 /** How many columns the ancestors of a seat count. */
-function pairsToCome(s: State, seat: Seat, more: number): number {
-  let pairs = more >= 0 && at(FACE_PAIR, more) !== 0 ? 2 : 0;
-  for (let face = 0; face < FACE_KINDS; face++)
-    if (at(FACE_PAIR, face) !== 0) pairs += 2 * cardsWith(s, seat, face);
-  return pairs;
-}
+const pairsToCome = (s: State, seat: Seat, more: number): number =>
+  2 * (cardsShowing(s, seat, ANCESTOR) + (more >= 0 && at(FACE_PAIR, more) !== 0 ? 1 : 0));
 
 /** How far the next set has got, from 0 to 1, growing faster towards its end. */
 function setProgress(columns: Uint8Array, size: number): number {

@@ -1,5 +1,13 @@
 /** What everything is worth at the end, and who wins. Questions only. */
-import { at, type EventData, type Result, type RuleId, type ScoreLine, type Seat } from "@banquise/engine";
+import {
+  add,
+  at,
+  type EventData,
+  type Result,
+  type RuleId,
+  type ScoreLine,
+  type Seat,
+} from "@banquise/engine";
 import {
   ANCESTOR,
   ARTISAN,
@@ -12,6 +20,7 @@ import {
   FACE_PAIR,
   FACE_SYMBOL,
   FACE_TOOL,
+  FACES_OF,
   FAVOURS,
   FULL_SET,
   HERD,
@@ -37,8 +46,18 @@ import {
   WORKERS_MOST,
   WORKERS_TIED,
 } from "./data.ts";
-import { cardsWith, coloursOf, ENDED, hasPlayed, holds, isSolo, pointsOf, type State } from "./state.ts";
-import { FLOOR, FLOORS, isBorder, POSITIONS } from "./temple.ts";
+import {
+  cardsShowing,
+  cardsWith,
+  coloursOf,
+  ENDED,
+  hasPlayed,
+  holds,
+  isSolo,
+  pointsOf,
+  type State,
+} from "./state.ts";
+import { BORDER_POSITIONS, FLOOR, FLOORS } from "./temple.ts";
 
 // --- An area ------------------------------------------------------------------------------------------------------
 
@@ -77,8 +96,9 @@ export function tallyArea(s: State, colour: number, tally: Tally, more = -1, les
     if (tool !== 0) tools[tool - 1] = at(tools, tool - 1) + cards;
     tally.load += cards * at(FACE_LOAD, face);
   }
-  for (let face = 0; face < FACE_KINDS; face++) {
-    if (at(FACE_PAIR, face) === 0) continue;
+  const ancestors = FACES_OF[ANCESTOR] as Uint8Array;
+  for (let i = 0; i < ancestors.length; i++) {
+    const face = at(ancestors, i);
     const cards = cardsWith(s, colour, face) + (face === more ? 1 : 0) - (face === less ? 1 : 0);
     if (cards !== 0) tally.ancestors += cards * pairPoints(columns, at(FACE_PAIR, face));
   }
@@ -119,13 +139,8 @@ function fullSets(columns: Uint8Array): number {
 // --- Between colours ----------------------------------------------------------------------------------------------
 
 /** Workers of a colour in the worker scoring (NUN-13.18). */
-export function workersOf(s: State, colour: number): number {
-  let workers = hasPlayed(s, colour, LABOUR) ? LABOUR_WORKERS : 0;
-  for (let face = 0; face < FACE_KINDS; face++) {
-    if (at(FACE_SYMBOL, face) === WORKER) workers += cardsWith(s, colour, face);
-  }
-  return workers;
-}
+export const workersOf = (s: State, colour: number): number =>
+  cardsShowing(s, colour, WORKER) + (hasPlayed(s, colour, LABOUR) ? LABOUR_WORKERS : 0);
 
 /** NUN-15.4, NUN-17.6 */
 function workerPoints(s: State, seat: Seat): number {
@@ -146,12 +161,12 @@ const borderBlocks = new Uint8Array((FLOORS + 1) * MAX_COLOURS);
 
 function countBorder(s: State): void {
   borderBlocks.fill(0);
-  for (let position = 0; position < POSITIONS; position++) {
+  for (let i = 0; i < BORDER_POSITIONS.length; i++) {
+    const position = at(BORDER_POSITIONS, i);
     const block = at(s.blocks, position);
-    if (block === 0 || !isBorder(position)) continue;
-    const onFloor = at(FLOOR, position) * MAX_COLOURS + block - 1;
-    borderBlocks[block - 1] = at(borderBlocks, block - 1) + 1;
-    borderBlocks[onFloor] = at(borderBlocks, onFloor) + 1;
+    if (block === 0) continue;
+    add(borderBlocks, block - 1, 1);
+    add(borderBlocks, at(FLOOR, position) * MAX_COLOURS + block - 1, 1);
   }
 }
 
@@ -210,18 +225,20 @@ const area = newTally();
 export function scoreSeat(s: State, seat: Seat, points: Int32Array, more = -1, less = -1): number {
   tallyArea(s, seat, area, more, less);
   const { columns } = area;
-  for (let line = 0; line < EARNED_LINES; line++) points[line] = at(s.earned, seat * EARNED_LINES + line);
-  points[3] = templeTopWinner(s) === seat ? TEMPLE_TOP : 0;
-  points[4] = workerPoints(s, seat);
-  points[5] = sculptorPoints(at(columns, SCULPTOR));
-  points[6] = artisanPoints(area.tools);
-  points[7] = at(columns, BEAST) === 0 ? 0 : at(columns, BEAST) * area.load;
-  points[8] = at(columns, ENGINEER) * at(TRACK_REACHED, at(s.engineering, seat));
-  points[9] = area.ancestors;
-  points[10] = unusedFavours(s, seat) * UNUSED_FAVOUR;
-  points[11] = fullSets(columns) * FULL_SET;
+  // In the order of SCORE_LINES.
+  let line = 0;
+  while (line < EARNED_LINES) points[line] = at(s.earned, seat * EARNED_LINES + line++);
+  points[line++] = templeTopWinner(s) === seat ? TEMPLE_TOP : 0;
+  points[line++] = workerPoints(s, seat);
+  points[line++] = sculptorPoints(at(columns, SCULPTOR));
+  points[line++] = artisanPoints(area.tools);
+  points[line++] = at(columns, BEAST) * area.load;
+  points[line++] = at(columns, ENGINEER) * at(TRACK_REACHED, at(s.engineering, seat));
+  points[line++] = area.ancestors;
+  points[line++] = unusedFavours(s, seat) * UNUSED_FAVOUR;
+  points[line++] = fullSets(columns) * FULL_SET;
   let total = 0;
-  for (let line = 0; line < SCORE_LINES.length; line++) total += at(points, line);
+  for (let i = 0; i < line; i++) total += at(points, i);
   return total;
 }
 
@@ -236,7 +253,7 @@ export function ratingOf(points: number): Rating {
 function dataOf(s: State, seat: Seat, key: ScoreKey, { columns, tools, load }: Tally): EventData {
   switch (key) {
     case "templeTop":
-      return { blocks: borderOf(s, seat) };
+      return { blocks: at(borderBlocks, seat) };
     case "workers":
       return { cards: workersOf(s, seat) };
     case "sculptors":
@@ -259,17 +276,22 @@ function dataOf(s: State, seat: Seat, key: ScoreKey, { columns, tools, load }: T
 }
 
 export function sheet(s: State, seat: Seat): readonly ScoreLine[] {
-  const total = scoreSeat(s, seat, scratch);
-  const points = Array.from(scratch);
+  scoreSeat(s, seat, scratch);
+  return linesOf(s, seat);
+}
+
+/** The lines of the seat that was scored last: its points are in `scratch`, its cards in `area`. */
+function linesOf(s: State, seat: Seat): readonly ScoreLine[] {
   const lines = SCORE_LINES.map(
     (key, line): ScoreLine => ({
       key,
-      points: points[line] as number,
+      points: at(scratch, line),
       rule: SCORE_RULES[key],
       data: dataOf(s, seat, key, area),
     }),
   );
-  return isSolo(s) && s.phase === ENDED ? [...lines, ratingLine(total)] : lines;
+  if (!isSolo(s) || s.phase !== ENDED) return lines;
+  return [...lines, ratingLine(lines.reduce((sum, { points }) => sum + points, 0))];
 }
 
 const RATING_RULE: RuleId = "NUN-18.18";
@@ -283,8 +305,8 @@ const ratingLine = (total: number): ScoreLine => ({
 export function result(s: State): Result {
   const standings = Array.from({ length: s.seats }, (_, seat) => ({
     total: scoreSeat(s, seat, scratch),
-    border: borderOf(s, seat),
-    lines: sheet(s, seat),
+    border: at(borderBlocks, seat),
+    lines: linesOf(s, seat),
   }));
   const seats = standings.map(({ total, border, lines }) => {
     const better = standings.filter(

@@ -6,6 +6,7 @@ import {
   EARNED_LINES,
   EXTRA_TURNS,
   FACE_KINDS,
+  FACES_OF,
   FAVOURS,
   FORESIGHT,
   LOT,
@@ -288,6 +289,14 @@ export function topSegment(s: State): number {
 
 export const cardsWith = (s: State, colour: number, face: number): number =>
   at(s.area, colour * FACE_KINDS + face);
+
+/** Cards of a colour that lie with a symbol up. */
+export function cardsShowing(s: State, colour: number, symbol: number): number {
+  const faces = FACES_OF[symbol] as Uint8Array;
+  let cards = 0;
+  for (let i = 0; i < faces.length; i++) cards += at(s.area, colour * FACE_KINDS + at(faces, i));
+  return cards;
+}
 
 export const holds = (s: State, seat: Seat, favour: number): boolean =>
   at(s.favours, favour) === HELD_BY + seat;

@@ -111,6 +111,7 @@ const BORDER = Uint8Array.from(PLACES, ({ floor, row, column }) => {
   return row === 0 || column === 0 || row === last || column === last ? 1 : 0;
 });
 export const isBorder = (position: number): boolean => at(BORDER, position) === 1;
+export const BORDER_POSITIONS = Uint8Array.from([...BORDER.keys()].filter(isBorder));
 
 /** Distance of each position to the temple's axis, squared and doubled to stay whole (NUN-18.11). */
 export const AXIS_DISTANCE = Uint8Array.from(PLACES, ({ floor, row, column }) => {

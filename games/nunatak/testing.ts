@@ -48,12 +48,12 @@ export function listening(seed = 1): Context & { readonly events: GameEvent[] } 
   return { random: Random.of(seed), emit: (event) => events.push(event), events };
 }
 
-export const configOf = (seats: number, firstSeat = "0"): TableConfig => ({ seats, options: { firstSeat } });
+export const configOf = (seats: number): TableConfig => ({ seats, options: {} });
 
-/** A new game, begun by seat 0 unless said otherwise. */
-export function newGame(seats: number, seed = 1, firstSeat = "0"): State {
+/** A new game. */
+export function newGame(seats: number, seed = 1): State {
   const s = layout.create();
-  setup(s, configOf(seats, firstSeat), quiet(seed));
+  setup(s, configOf(seats), quiet(seed));
   return s;
 }
 

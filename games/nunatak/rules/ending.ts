@@ -4,7 +4,6 @@ import {
   BEAST,
   DISCERNMENT,
   FACE_KINDS,
-  FACE_SYMBOL,
   FAVOURS,
   FIRST_TRANSFORM,
   HERD,
@@ -19,6 +18,7 @@ import {
 import { colourEvent, type Emit, favourEvent, tableEvent } from "../events.ts";
 import { borderOf, result, templeTopSetter, templeTopWinner } from "../scoring.ts";
 import {
+  cardsShowing,
   coloursOf,
   END_FAVOURS,
   ENDED,
@@ -48,17 +48,9 @@ export function nextEndFavours(s: State, { emit }: Context): void {
   if (emit) tellScoring(s, emit);
 }
 
+/** NUN-13.19: a herd needs a beast. */
 export const isPlayableAtEnd = (s: State, seat: Seat, favour: number): boolean =>
-  isEndFavour(favour) && holds(s, seat, favour) && (favour !== HERD || beastsOf(s, seat) > 0);
-
-/** NUN-13.19 */
-function beastsOf(s: State, seat: Seat): number {
-  let beasts = 0;
-  for (let face = 0; face < FACE_KINDS; face++) {
-    if (at(FACE_SYMBOL, face) === BEAST) beasts += at(s.area, seat * FACE_KINDS + face);
-  }
-  return beasts;
-}
+  isEndFavour(favour) && holds(s, seat, favour) && (favour !== HERD || cardsShowing(s, seat, BEAST) > 0);
 
 export function endPass(s: State): void {
   s.passed++;

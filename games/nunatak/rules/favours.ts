@@ -23,10 +23,12 @@ import {
   SHARING,
   SHARING_GIVEN,
   SHARING_OWN,
+  SYMBOLS,
   TRACK_END,
 } from "../data.ts";
 import { favourEvent, tableEvent } from "../events.ts";
 import {
+  cardsShowing,
   EXCHANGE_FACE,
   EXCHANGE_GIVE,
   EXCHANGE_TAKE,
@@ -141,14 +143,8 @@ function floorsOf(s: State, seat: Seat): number {
 /** Different symbols in the area of a seat (NUN-13.3). */
 function symbolsOf(s: State, seat: Seat): number {
   let symbols = 0;
-  let count = 0;
-  for (let face = 0; face < FACE_KINDS; face++) {
-    const bit = 1 << at(FACE_SYMBOL, face);
-    if (at(s.area, seat * FACE_KINDS + face) === 0 || (symbols & bit) !== 0) continue;
-    symbols |= bit;
-    count++;
-  }
-  return count;
+  for (let symbol = 0; symbol < SYMBOLS.length; symbol++) if (cardsShowing(s, seat, symbol) > 0) symbols++;
+  return symbols;
 }
 
 /** NUN-13.6 */

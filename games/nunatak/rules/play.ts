@@ -1,29 +1,8 @@
 /** What a move does, up to the next decision. */
-import type { Context, Move, TableConfig } from "@banquise/engine";
+import { at, type Context, type Move, type TableConfig } from "@banquise/engine";
 import { ABUNDANCE, FORESIGHT, RENEWAL } from "../data.ts";
 import { favourEvent } from "../events.ts";
-import {
-  END_PASS,
-  FIRST_ASSIGN,
-  FIRST_DECLINE,
-  FIRST_DISPLACE,
-  FIRST_DIVINE,
-  FIRST_DUMMY,
-  FIRST_EXCHANGE,
-  FIRST_FACE_CHOICE,
-  FIRST_GIVE,
-  FIRST_OPPONENT,
-  FIRST_ORDER,
-  FIRST_PICK,
-  FIRST_PLACE,
-  FIRST_PLAY,
-  FIRST_RESERVE,
-  FIRST_SWAP_INTO,
-  FIRST_SWAP_SOURCE,
-  FIRST_TAKE,
-  FIRST_TRANSFORM_CARD,
-  FIRST_TRANSFORM_TO,
-} from "../moves.ts";
+import { byType, PARAMETER_OF, TYPE_OF } from "../moves.ts";
 import {
   BEGIN_TURN,
   COMPLETE_LINES,
@@ -89,7 +68,8 @@ export function setup(s: State, config: TableConfig, context: Context): void {
 
 export function apply(s: State, move: Move, context: Context): void {
   s.lastMove = move + 1;
-  play(s, move, context);
+  const play = PLAYS[at(TYPE_OF, move)] as Play;
+  play(s, at(PARAMETER_OF, move), context);
   run(s, context);
 }
 
@@ -127,29 +107,31 @@ function run(s: State, context: Context): void {
   }
 }
 
-/** The moves in the order of their codes. */
-function play(s: State, move: Move, context: Context): void {
-  if (move < FIRST_ASSIGN) takeCard(s, move - FIRST_TAKE, context);
-  else if (move < FIRST_PLACE) assign(s, move - FIRST_ASSIGN, context);
-  else if (move < FIRST_SWAP_INTO) placeBlock(s, move - FIRST_PLACE, context);
-  else if (move < FIRST_SWAP_SOURCE) swapInto(s, move - FIRST_SWAP_INTO);
-  else if (move < FIRST_FACE_CHOICE) swapSource(s, move - FIRST_SWAP_SOURCE, context);
-  else if (move < FIRST_PLAY) faceChosen(s, move - FIRST_FACE_CHOICE, context);
-  else if (move < FIRST_DECLINE) playFavour(s, move - FIRST_PLAY, context);
-  else if (move < FIRST_DISPLACE) declineFavour(s, context);
-  else if (move < FIRST_PICK) displace(s, move - FIRST_DISPLACE, context);
-  else if (move < FIRST_GIVE) pickFavour(s, move - FIRST_PICK, context);
-  else if (move < FIRST_EXCHANGE) exchangeGive(s, move - FIRST_GIVE);
-  else if (move < FIRST_OPPONENT) exchangeTake(s, move - FIRST_EXCHANGE, context);
-  else if (move < FIRST_ORDER) chooseOpponent(s, move - FIRST_OPPONENT, context);
-  else if (move < FIRST_DIVINE) resolveSquare(s, move - FIRST_ORDER, context);
-  else if (move < FIRST_RESERVE) divinationPick(s, move - FIRST_DIVINE, context);
-  else if (move < FIRST_DUMMY) reserve(s, move - FIRST_RESERVE, context);
-  else if (move < FIRST_TRANSFORM_CARD) dummyTile(s, move - FIRST_DUMMY, context);
-  else if (move < FIRST_TRANSFORM_TO) transformCard(s, move - FIRST_TRANSFORM_CARD);
-  else if (move < END_PASS) transformTo(s, move - FIRST_TRANSFORM_TO, context);
-  else endPass(s);
-}
+type Play = (s: State, parameter: number, context: Context) => void;
+
+/** What each type of move does, by index of the type. */
+const PLAYS: readonly Play[] = byType<Play>({
+  takeCard,
+  assign,
+  placeBlock,
+  swapInto,
+  swapSource,
+  chooseFace: faceChosen,
+  playFavour,
+  declineFavour: (s, _favour, context) => declineFavour(s, context),
+  displace,
+  pickFavour,
+  exchangeGive,
+  exchangeTake,
+  chooseOpponent,
+  orderSquare: resolveSquare,
+  divinationPick,
+  reserve,
+  dummyTile,
+  transformCard,
+  transformTo,
+  endPass,
+});
 
 function faceChosen(s: State, symbol: number, context: Context): void {
   if (s.phase === FACE) chooseFace(s, symbol, context);

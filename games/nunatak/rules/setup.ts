@@ -10,7 +10,7 @@ export function setUp(s: State, config: TableConfig, context: Context): void {
   const { random, emit } = context;
   s.seats = config.seats;
   // NUN-2.9, NUN-18.1
-  s.first = isSolo(s) || config.options.firstSeat === "0" ? 0 : random.int(s.seats);
+  s.first = isSolo(s) ? 0 : random.int(s.seats);
   s.active = s.first;
   s.builder = s.first;
   s.decider = s.first;

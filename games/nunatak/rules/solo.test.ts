@@ -71,7 +71,7 @@ describe("the solo game", () => {
         18, 18, 18,
       ]);
     }
-    const s = newGame(1, 7, "random");
+    const s = newGame(1, 7);
     expect([s.active, actor(s), s.phase]).toEqual([0, 0, TURN_START]);
   });
 

@@ -67,10 +67,9 @@ describe("setting up", () => {
     expect(FAVOUR_TABLE).toHaveLength(20);
   });
 
-  test("NUN-2.9 · the first player is drawn, or is seat 0 when the host says so; play goes by ascending seat", () => {
-    const first = new Set(Array.from({ length: 40 }, (_, seed) => newGame(3, seed, "random").first));
+  test("NUN-2.9 · the first player is drawn; play goes by ascending seat", () => {
+    const first = new Set(Array.from({ length: 40 }, (_, seed) => newGame(3, seed).first));
     expect([...first].sort()).toEqual([0, 1, 2]);
-    expect(Array.from({ length: 10 }, (_, seed) => newGame(3, seed).first)).toEqual(Array(10).fill(0));
     const s = arrange({ seats: 4, first: 2 });
     expect([0, 1, 2, 3].map((seat) => turnPosition(s, seat))).toEqual([2, 3, 0, 1]);
   });

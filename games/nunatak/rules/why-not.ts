@@ -18,29 +18,7 @@ import {
   WORKER,
 } from "../data.ts";
 import { dummyTies } from "../dummies.ts";
-import {
-  END_PASS,
-  FIRST_ASSIGN,
-  FIRST_DECLINE,
-  FIRST_DISPLACE,
-  FIRST_DIVINE,
-  FIRST_DUMMY,
-  FIRST_EXCHANGE,
-  FIRST_FACE_CHOICE,
-  FIRST_GIVE,
-  FIRST_OPPONENT,
-  FIRST_ORDER,
-  FIRST_PICK,
-  FIRST_PLACE,
-  FIRST_PLAY,
-  FIRST_RESERVE,
-  FIRST_SWAP_INTO,
-  FIRST_SWAP_SOURCE,
-  FIRST_TAKE,
-  FIRST_TRANSFORM_CARD,
-  FIRST_TRANSFORM_TO,
-  TO_SELF,
-} from "../moves.ts";
+import { byType, PARAMETER_OF, TO_SELF, TYPE_OF } from "../moves.ts";
 import {
   ASSIGN,
   availableTiles,
@@ -142,7 +120,7 @@ function dutySlot(s: State, open: number): number {
   return s.freedom === VERSATILE || (at(CARD_BITS, at(s.row, slot)) & open) !== 0 ? slot : -1;
 }
 
-export function whyNotTake(s: State, slot: number): RuleId | null {
+function whyNotTake(s: State, slot: number): RuleId | null {
   const card = at(s.row, slot);
   if (card === 0) return "NUN-4.1";
   if (s.reserved !== 0) {
@@ -174,19 +152,19 @@ function whyNotSwapInto(s: State, position: number): RuleId | null {
   return whyNotAvailable(s, position) ?? (canSwapInto(s, position) ? null : "NUN-5.3");
 }
 
-export function whyNotSwapSource(s: State, position: number): RuleId | null {
+function whyNotSwapSource(s: State, position: number): RuleId | null {
   const refusal = whyNotAvailable(s, position);
   if (refusal !== null) return refusal;
   if ((symbolsAt(s, position) & bitOf(WORKER)) === 0) return "NUN-5.2";
   return s.position === position + 1 ? "NUN-5.3" : null;
 }
 
-export function whyNotFace(s: State, symbol: number): RuleId | null {
+function whyNotFace(s: State, symbol: number): RuleId | null {
   if (s.phase === FACE) return (playableAs(s, s.position - 1) & bitOf(symbol)) === 0 ? "NUN-11.2" : null;
   return (at(CARD_BITS, at(s.row, s.offeredSlot - 1)) & bitOf(symbol)) === 0 ? "NUN-13.4" : null;
 }
 
-export function whyNotPlay(s: State, favour: number): RuleId | null {
+function whyNotPlay(s: State, favour: number): RuleId | null {
   const kind = FAVOUR_TABLE[favour];
   if (kind === undefined || !holds(s, s.decider, favour)) return "NUN-6.1";
   if (kind.type === "immediate") return askedFavour(s) === favour ? null : "NUN-12.1";
@@ -216,71 +194,87 @@ function isWindowOpen(s: State, favour: number): boolean {
   }
 }
 
-export function whyNotDisplace(s: State, position: number): RuleId | null {
+function whyNotDisplace(s: State, position: number): RuleId | null {
   return whyNotAvailable(s, position) ?? (s.displaced === position + 1 ? "NUN-13.14" : null);
 }
 
-export const hasCard = (s: State, face: number): boolean => cardsWith(s, s.decider, face) > 0;
+const hasCard = (s: State, face: number): boolean => cardsWith(s, s.decider, face) > 0;
 
 /** A card of the row that nobody has reserved (NUN-13.4, NUN-13.8). */
-export const isUnreserved = (s: State, slot: number): boolean =>
-  at(s.row, slot) !== 0 && s.reserved !== slot + 1;
+const isUnreserved = (s: State, slot: number): boolean => at(s.row, slot) !== 0 && s.reserved !== slot + 1;
 
 /** NUN-13.16: the new symbol differs from the present one. */
-export const changesSymbol = (s: State, choice: number): boolean =>
+const changesSymbol = (s: State, choice: number): boolean =>
   at(FACE_SYMBOL, FIRST_TRANSFORM + choice) !== at(FACE_SYMBOL, s.offered - 1);
 
 const ties = new Uint8Array(POSITIONS);
 
-function isTied(s: State, position: number): boolean {
+function whyNotDummyTile(s: State, position: number): RuleId | null {
   const tied = dummyTies(s, ties);
-  for (let i = 0; i < tied; i++) if (at(ties, i) === position) return true;
-  return false;
+  for (let i = 0; i < tied; i++) if (at(ties, i) === position) return null;
+  return "NUN-18.13";
 }
+
+const isOpponent = (s: State, seat: Seat): boolean => seat < s.seats && seat !== s.active;
 
 // --- Any move -----------------------------------------------------------------------------------------------------
 
+/** The rule that forbids a move with this parameter, or null. */
+export type Refusal = (s: State, parameter: number) => RuleId | null;
+
+/** A move that is only asked for in one phase. */
+const inPhase =
+  (phase: number, refusal: Refusal): Refusal =>
+  (s, parameter) =>
+    s.phase === phase ? refusal(s, parameter) : due(s);
+
+/** A move that one rule allows or forbids. */
+const unless =
+  (rule: RuleId, isAllowed: (s: State, parameter: number) => boolean): Refusal =>
+  (s, parameter) =>
+    isAllowed(s, parameter) ? null : rule;
+
+/** A move of some games only. */
+const onlyWhen =
+  (isSuch: (s: State) => boolean, rule: RuleId, refusal: Refusal): Refusal =>
+  (s, parameter) =>
+    isSuch(s) ? refusal(s, parameter) : rule;
+
+/** Why each type of move is refused, by index of the type. */
+export const REFUSALS: readonly Refusal[] = byType<Refusal>({
+  takeCard: inPhase(TURN_START, whyNotTake),
+  assign: onlyWhen((s) => s.seats === 2, "NUN-17.2", inPhase(ASSIGN, whyNotAssign)),
+  placeBlock: inPhase(PLACE, whyNotPlace),
+  swapInto: inPhase(PLACE, whyNotSwapInto),
+  swapSource: inPhase(SWAP_SOURCE, whyNotSwapSource),
+  chooseFace: (s, symbol) => (s.phase === FACE || s.phase === EXCHANGE_FACE ? whyNotFace(s, symbol) : due(s)),
+  playFavour: whyNotPlay,
+  declineFavour: unless("NUN-3.4", (s, favour) => askedFavour(s) === favour),
+  displace: inPhase(DISPLACE, whyNotDisplace),
+  pickFavour: inPhase(
+    FAVOUR_PICK,
+    unless("NUN-6.1", (s, slot) => at(s.shown, slot) !== 0),
+  ),
+  exchangeGive: inPhase(EXCHANGE_GIVE, unless("NUN-13.4", hasCard)),
+  exchangeTake: inPhase(EXCHANGE_TAKE, unless("NUN-13.4", isUnreserved)),
+  chooseOpponent: inPhase(OPPONENT, unless("NUN-13.7", isOpponent)),
+  orderSquare: inPhase(
+    SQUARE_ORDER,
+    unless("NUN-9.1", (s, square) => (s.pending & (1 << square)) !== 0),
+  ),
+  divinationPick: inPhase(
+    DIVINATION_PICK,
+    unless("NUN-13.10", (s, tile) => at(s.knownTop, tile) !== 0),
+  ),
+  reserve: inPhase(REACT_FORESIGHT, unless("NUN-13.8", isUnreserved)),
+  dummyTile: onlyWhen(isSolo, "NUN-18.13", inPhase(DUMMY_TILE, whyNotDummyTile)),
+  transformCard: inPhase(TRANSFORM_CARD, unless("NUN-13.16", hasCard)),
+  transformTo: inPhase(TRANSFORM_TO, unless("NUN-13.16", changesSymbol)),
+  endPass: inPhase(END_FAVOURS, () => null),
+});
+
 export function whyNot(s: State, move: Move): RuleId | null {
-  const { phase } = s;
-  if (phase === ENDED) return "NUN-14.1";
-  if (move < FIRST_ASSIGN) return phase === TURN_START ? whyNotTake(s, move - FIRST_TAKE) : due(s);
-  if (move < FIRST_PLACE) return phase === ASSIGN ? whyNotAssign(s, move - FIRST_ASSIGN) : unlessTwo(s);
-  if (move < FIRST_SWAP_INTO) return phase === PLACE ? whyNotPlace(s, move - FIRST_PLACE) : due(s);
-  if (move < FIRST_SWAP_SOURCE) return phase === PLACE ? whyNotSwapInto(s, move - FIRST_SWAP_INTO) : due(s);
-  if (move < FIRST_FACE_CHOICE)
-    return phase === SWAP_SOURCE ? whyNotSwapSource(s, move - FIRST_SWAP_SOURCE) : due(s);
-  if (move < FIRST_PLAY)
-    return phase === FACE || phase === EXCHANGE_FACE ? whyNotFace(s, move - FIRST_FACE_CHOICE) : due(s);
-  if (move < FIRST_DECLINE) return whyNotPlay(s, move - FIRST_PLAY);
-  if (move < FIRST_DISPLACE) return askedFavour(s) === move - FIRST_DECLINE ? null : "NUN-3.4";
-  if (move < FIRST_PICK) return phase === DISPLACE ? whyNotDisplace(s, move - FIRST_DISPLACE) : due(s);
-  return whyNotRare(s, move);
+  if (s.phase === ENDED) return "NUN-14.1";
+  const refusal = REFUSALS[at(TYPE_OF, move)] as Refusal;
+  return refusal(s, at(PARAMETER_OF, move));
 }
-
-/** `assign` belongs to games of two. */
-const unlessTwo = (s: State): RuleId => (s.seats === 2 ? due(s) : "NUN-17.2");
-
-function whyNotRare(s: State, move: Move): RuleId | null {
-  const { phase } = s;
-  const when = (asked: number, allowed: boolean, rule: RuleId): RuleId | null =>
-    phase !== asked ? due(s) : allowed ? null : rule;
-  if (move < FIRST_GIVE) return when(FAVOUR_PICK, at(s.shown, move - FIRST_PICK) !== 0, "NUN-6.1");
-  if (move < FIRST_EXCHANGE) return when(EXCHANGE_GIVE, hasCard(s, move - FIRST_GIVE), "NUN-13.4");
-  if (move < FIRST_OPPONENT) return when(EXCHANGE_TAKE, isUnreserved(s, move - FIRST_EXCHANGE), "NUN-13.4");
-  if (move < FIRST_ORDER) return when(OPPONENT, isOpponent(s, move - FIRST_OPPONENT), "NUN-13.7");
-  if (move < FIRST_DIVINE)
-    return when(SQUARE_ORDER, (s.pending & (1 << (move - FIRST_ORDER))) !== 0, "NUN-9.1");
-  if (move < FIRST_RESERVE)
-    return when(DIVINATION_PICK, at(s.knownTop, move - FIRST_DIVINE) !== 0, "NUN-13.10");
-  if (move < FIRST_DUMMY) return when(REACT_FORESIGHT, isUnreserved(s, move - FIRST_RESERVE), "NUN-13.8");
-  if (move < FIRST_TRANSFORM_CARD) {
-    if (!isSolo(s)) return "NUN-18.13";
-    return phase === DUMMY_TILE && isTied(s, move - FIRST_DUMMY) ? null : due(s);
-  }
-  if (move < FIRST_TRANSFORM_TO)
-    return when(TRANSFORM_CARD, hasCard(s, move - FIRST_TRANSFORM_CARD), "NUN-13.16");
-  if (move < END_PASS) return when(TRANSFORM_TO, changesSymbol(s, move - FIRST_TRANSFORM_TO), "NUN-13.16");
-  return when(END_FAVOURS, true, "NUN-15.1");
-}
-
-export const isOpponent = (s: State, seat: Seat): boolean => seat < s.seats && seat !== s.active;

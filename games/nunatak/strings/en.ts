@@ -7,13 +7,6 @@ const promised = (promise: string): string => (promise ? `: ${promise}` : "");
 const DIAMOND = ["left", "top", "right", "bottom"];
 
 export const en = speak({
-  options: {
-    firstSeat: {
-      label: "Who begins",
-      help: "Who plays the first turn. Alone, you always begin.",
-      values: { random: "By chance", "0": "Seat 1" },
-    },
-  },
   symbols: ["Worker", "Sculptor", "Artisan", "Beast of burden", "Engineer", "Ancestor"],
   tools: ["rope", "pickaxe", "pole saw"],
   favours: {

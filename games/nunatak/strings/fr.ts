@@ -7,13 +7,6 @@ const promised = (promise: string): string => (promise ? ` : ${promise}` : "");
 const DIAMOND = ["à gauche", "en haut", "à droite", "en bas"];
 
 export const fr = speak({
-  options: {
-    firstSeat: {
-      label: "Qui commence",
-      help: "Qui joue le premier tour. En solo, c’est toujours toi.",
-      values: { random: "Au hasard", "0": "Place 1" },
-    },
-  },
   symbols: ["Main-d’œuvre", "Sculpteur", "Artisan", "Bête de somme", "Ingénieure", "Ancêtre"],
   tools: ["corde", "pioche", "scie à perche"],
   favours: {

@@ -1,5 +1,4 @@
 /** What a language must be able to say. When it is said is in `speak.ts` and `describe.ts`, once for all languages. */
-import type { OptionText } from "@banquise/engine";
 import type { Completion, FavourId, Rating } from "../data.ts";
 import type { DUMMY_CRITERIA } from "../dummies.ts";
 
@@ -11,7 +10,6 @@ export interface FavourText {
 
 /** Names of cards, tiles, positions and players come in as words; everything else as numbers. */
 export interface Phrases {
-  readonly options: Readonly<Record<"firstSeat", OptionText>>;
   /** By index of `SYMBOLS`, as titles: "Worker". */
   readonly symbols: readonly string[];
   /** By index of `TOOLS`. */

@@ -39,8 +39,7 @@ export const rules: RuleBook = [
       "NUN-2.7":
         "With four players one Completion card is revealed. It says who will play the last two turns.",
       "NUN-2.8": "With two players, two Favours stay in the box; alone, four do. They need more players.",
-      "NUN-2.9":
-        "The first player is drawn by chance, or is the first seat if the host chose so. Play goes clockwise.",
+      "NUN-2.9": "The first player is drawn by chance. Play goes clockwise.",
       "NUN-2.10":
         "Nobody knows what comes next: each card, tile or Favour is drawn by chance when it is revealed.",
     },

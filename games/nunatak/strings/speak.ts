@@ -46,7 +46,7 @@ import { scorerIn, tellerIn } from "./tell.ts";
 
 export function speak(words: Phrases): GameText<State> {
   return {
-    options: words.options,
+    options: {},
     prompt: prompterIn(words),
     move: moverIn(words),
     event: tellerIn(words),
