@@ -74,7 +74,7 @@ export const en = speak({
   siku: "Siku",
   dummy: (number) => `Dummy ${number}`,
   load: (symbol, symbols) => `${symbol} (${plural(symbols, "symbol")})`,
-  faceOf: (face, card) => `${face} (of the card ${card})`,
+  faceOf: (face, card) => `${face} (double: ${card})`,
   position: (floor, place) => `${place} (floor ${floor})`,
   points,
   list: (items) => [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and "),
