@@ -167,24 +167,27 @@ export const DUMMY_CRITERIA = [
   "tie",
 ] as const;
 
+/** What the criteria from "points" to "worker" look at: the larger is better. */
+const MEASURES: readonly ((option: DummyOption) => number)[] = [
+  (option) => option.points,
+  (option) => (option.squarePoints > 0 ? 1 : 0),
+  (option) => (option.lines > 0 ? 1 : 0),
+  (option) => (option.reinforcement > 0 ? 1 : 0),
+  (option) => (option.border ? 0 : 1),
+  (option) => -option.distance,
+  (option) => (option.preferred ? 1 : 0),
+];
+
 /** Which criterion left fewer than all tiles last, as an index of `DUMMY_CRITERIA`; "tie" when the human decides. */
 export function decidingCriterion(options: readonly DummyOption[]): number {
-  const measures: ((option: DummyOption) => number)[] = [
-    (option) => option.points,
-    (option) => (option.squarePoints > 0 ? 1 : 0),
-    (option) => (option.lines > 0 ? 1 : 0),
-    (option) => (option.reinforcement > 0 ? 1 : 0),
-    (option) => (option.border ? 0 : 1),
-    (option) => -option.distance,
-    (option) => (option.preferred ? 1 : 0),
-  ];
   let left = options;
   let decided = 0;
-  measures.forEach((measure, index) => {
+  for (let i = 0; i < MEASURES.length && left.length > 1; i++) {
+    const measure = MEASURES[i] as (option: DummyOption) => number;
     const best = Math.max(...left.map(measure));
     const kept = left.filter((option) => measure(option) === best);
-    if (kept.length < left.length) decided = index + 1;
+    if (kept.length < left.length) decided = i + 1;
     left = kept;
-  });
+  }
   return left.length > 1 ? DUMMY_CRITERIA.indexOf("tie") : decided;
 }
