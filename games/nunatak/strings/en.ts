@@ -1,3 +1,4 @@
+import type { Phrases } from "./phrases.ts";
 import { speak } from "./speak.ts";
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
@@ -6,7 +7,7 @@ const points = (count: number): string => plural(count, "point");
 const promised = (promise: string): string => (promise ? `: ${promise}` : "");
 const DIAMOND = ["left", "top", "right", "bottom"];
 
-export const en = speak({
+export const phrases: Phrases = {
   symbols: ["Worker", "Sculptor", "Artisan", "Beast of burden", "Engineer", "Ancestor"],
   tools: ["rope", "pickaxe", "pole saw"],
   favours: {
@@ -228,4 +229,6 @@ export const en = speak({
     merits: (first, second) => `On the Completion card: ${first}, then ${second}.`,
     standing: (name, total) => `${name}: ${points(total)}.`,
   },
-});
+};
+
+export const en = speak(phrases);

@@ -1,3 +1,4 @@
+import type { Phrases } from "./phrases.ts";
 import { speak } from "./speak.ts";
 
 /** In French zero is singular. */
@@ -6,7 +7,7 @@ const points = (count: number): string => plural(count, "point");
 const promised = (promise: string): string => (promise ? ` : ${promise}` : "");
 const DIAMOND = ["à gauche", "en haut", "à droite", "en bas"];
 
-export const fr = speak({
+export const phrases: Phrases = {
   symbols: ["Main-d’œuvre", "Sculpteur", "Artisan", "Bête de somme", "Ingénieure", "Ancêtre"],
   tools: ["corde", "pioche", "scie à perche"],
   favours: {
@@ -232,4 +233,6 @@ export const fr = speak({
     merits: (first, second) => `Pour la carte Achèvement : ${first}, puis ${second}.`,
     standing: (name, total) => `${name} : ${points(total)}.`,
   },
-});
+};
+
+export const fr = speak(phrases);

@@ -1,0 +1,36 @@
+/** The Completion card of a game of four: who would play the two last turns as things stand. */
+import type { Language, Seat } from "@banquise/engine";
+import { SeatMark } from "@banquise/ui";
+import { completionMerits, completionRanking } from "../completion.ts";
+import { COMPLETIONS } from "../data.ts";
+import type { State } from "../state.ts";
+import { PHRASES } from "./names.ts";
+import type { Words } from "./words.ts";
+
+interface CompletionProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly view: State;
+  readonly name: (seat: Seat) => string;
+}
+
+export function Completion({ words, language, view, name }: CompletionProps) {
+  const id = COMPLETIONS[view.completion - 1];
+  if (!id) return null;
+  const [first, second] = PHRASES[language].completions[id];
+  return (
+    <section class="nk-completion" aria-label={words.completion}>
+      <h3 class="nk-label">{words.completion}</h3>
+      <p>
+        1. {first} · 2. {second}
+      </p>
+      <ol>
+        {completionRanking(view).map((seat, rank) => (
+          <li key={seat} class={rank < 2 ? "nk-completion-plays" : ""}>
+            <SeatMark seat={seat} size={1.2} label={name(seat)} /> {completionMerits(view, seat).join(" / ")}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

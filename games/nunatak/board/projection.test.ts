@@ -1,0 +1,79 @@
+import { at } from "@banquise/engine";
+import { describe, expect, it } from "vitest";
+import { FLOOR, POSITIONS, positionAt, positionOver, SQUARES, TOP_SQUARE } from "../temple.ts";
+import { cornersOf, heartOf, type Point, projectionOf, type Quarter, shapeOver } from "./projection.ts";
+
+const QUARTERS: readonly Quarter[] = [0, 1, 2, 3];
+const SIGHTS = [false, true].flatMap((flat) => QUARTERS.map((quarter) => ({ flat, quarter })));
+
+const middle = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
+
+const floorOf = (square: number): number => at(FLOOR, cornersOf(square)[0] ?? 0);
+
+describe("the projection of the temple", () => {
+  it.each(SIGHTS)("draws every position once, inside the sheet ($flat, $quarter)", ({ flat, quarter }) => {
+    const { box, spots } = projectionOf(flat, quarter);
+    const [left, top, width, height] = box;
+    expect(new Set(spots.map(({ position }) => position)).size).toBe(POSITIONS);
+    for (const [x, y] of spots.flatMap(({ tile, block }) => [...tile, ...block.flat()])) {
+      expect(x).toBeGreaterThanOrEqual(left);
+      expect(x).toBeLessThanOrEqual(left + width);
+      expect(y).toBeGreaterThanOrEqual(top);
+      expect(y).toBeLessThanOrEqual(top + height);
+    }
+  });
+
+  it("draws lower floors first, so that upper blocks hide them", () => {
+    const floors = projectionOf(false, 1).spots.map(({ position }) => at(FLOOR, position));
+    expect(floors).toEqual(floors.toSorted());
+  });
+
+  it("turns the temple by quarters: the nearest corner of the ground floor changes", () => {
+    const nearest = QUARTERS.map((quarter) => {
+      const ground = projectionOf(false, quarter).spots.filter(({ position }) => at(FLOOR, position) === 1);
+      return ground.at(-1)?.position;
+    });
+    expect(nearest).toEqual([
+      positionAt(1, 4, 4),
+      positionAt(1, 0, 4),
+      positionAt(1, 0, 0),
+      positionAt(1, 4, 0),
+    ]);
+  });
+
+  it.each(QUARTERS)("lays the tile of a square on the middle of its blocks (turned %i)", (quarter) => {
+    const { spots, outline } = projectionOf(false, quarter);
+    for (let square = 0; square < TOP_SQUARE; square++) {
+      const [x, y] = middle(outline(cornersOf(square)));
+      const over = spots.find(({ position }) => position === positionOver(square));
+      const [tileX = 0, tileY = 0] = over?.centre ?? [];
+      expect(tileX).toBeCloseTo(x, 5);
+      expect(y - tileY).toBeGreaterThan(0);
+      expect(y - tileY).toBeLessThan(10);
+    }
+  });
+
+  it.each(SIGHTS)("never lets the hearts of two squares of a floor overlap ($flat, $quarter)", (sight) => {
+    const { outline } = projectionOf(sight.flat, sight.quarter);
+    const hearts = Array.from({ length: SQUARES }, (_, square) =>
+      middle(heartOf(outline(cornersOf(square)))),
+    );
+    for (const [one, [x, y]] of hearts.entries()) {
+      for (const [other, [otherX, otherY]] of hearts.entries()) {
+        if (one === other || floorOf(one) !== floorOf(other)) continue;
+        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(80);
+      }
+    }
+  });
+
+  it("gives a button the place and the shape of its tile", () => {
+    const projection = projectionOf(true, 0);
+    const spot = projection.spots.find(({ position }) => position === 0);
+    const shape = shapeOver(projection, spot?.tile ?? []);
+    expect(shape.clipPath).toBe("polygon(0.00% 0.00%,100.00% 0.00%,100.00% 100.00%,0.00% 100.00%)");
+    expect(Number.parseFloat(shape.width ?? "")).toBeCloseTo((96.5 / 1020) * 100, 1);
+  });
+});

@@ -1,0 +1,199 @@
+/** Where things of the temple are drawn: in three dimensions, seen from one of four sides, or as floor plans. */
+import { at } from "@banquise/engine";
+import { FLOOR_SIDES } from "../data.ts";
+import { COLUMN_OF, CORNERS, FLOOR, LINES, POSITIONS, ROW_OF, SQUARE_CORNERS } from "../temple.ts";
+
+/** Length of a tile's edge on the sheet. */
+export const EDGE = 100;
+const COS = Math.cos(Math.PI / 6);
+const SIN = 0.5;
+/** Heights in edges: with these a floor rises by what it recedes, so that no tile hides another. */
+const SLAB = 0.07;
+const BLOCK = 0.43;
+const STOREY = SLAB + BLOCK;
+/** Air between two blocks. */
+const GAP = 0.035;
+
+export type Quarter = 0 | 1 | 2 | 3;
+export const turned = (quarter: Quarter, by: 1 | -1): Quarter => ((quarter + by + 4) % 4) as Quarter;
+
+export type Point = readonly [x: number, y: number];
+
+/** A tile's place, and the block that may stand on it. */
+export interface Spot {
+  readonly position: number;
+  /** Corners of the tile's upper side: back, right, front, left. */
+  readonly tile: readonly Point[];
+  /** The tile's two edges that are seen; empty on a plan. */
+  readonly edges: readonly (readonly Point[])[];
+  /** The block's sides: top, then left and right unless on a plan. */
+  readonly block: readonly (readonly Point[])[];
+  readonly centre: Point;
+  readonly blockCentre: Point;
+}
+
+export interface Projection {
+  /** Left, top, width and height of the sheet. */
+  readonly box: readonly [number, number, number, number];
+  readonly flat: boolean;
+  /** From the farthest to the nearest, so that each hides those behind. */
+  readonly spots: readonly Spot[];
+  /** The outline of some positions of one floor, at the height of their blocks. */
+  readonly outline: (positions: readonly number[]) => readonly Point[];
+  /** What the temple stands on: its upper side. On a plan, one for each floor. */
+  readonly grounds: readonly (readonly Point[])[];
+  /** The middle of the temple's top. */
+  readonly summit: Point;
+}
+
+/** Where each floor lies on a plan: the sizes 5 + 2 and 4 + 3 fill two columns of the same height. */
+const ASIDE = 0.6;
+const HEADING = 0.5;
+const PLANS: readonly Point[] = [
+  [0, HEADING],
+  [5 + ASIDE, HEADING],
+  [5 + ASIDE, 4 + 2 * HEADING + 0.2],
+  [0, 5 + 2 * HEADING + 0.2],
+];
+/** Where the name of a floor stands on a plan. */
+export const planHeading = (floor: number): Point => {
+  const [x, y] = PLANS[floor - 1] ?? [0, 0];
+  return [x * EDGE, (y - 0.14) * EDGE];
+};
+
+const sideOf = (floor: number): number => FLOOR_SIDES[floor - 1] ?? 0;
+
+/** Column and row of a position on its floor when the temple is turned. */
+function placed(position: number, quarter: Quarter): Point {
+  const row = at(ROW_OF, position);
+  const column = at(COLUMN_OF, position);
+  const last = sideOf(at(FLOOR, position)) - 1;
+  const ways: readonly Point[] = [
+    [column, row],
+    [last - row, column],
+    [last - column, last - row],
+    [row, last - column],
+  ];
+  return ways[quarter] as Point;
+}
+
+/** From a place on a floor, and a height above the ground, to the sheet. */
+type Draw = (floor: number, x: number, y: number, z: number) => Point;
+
+const inDepth: Draw = (floor, x, y, z) => {
+  const shift = (floor - 1) / 2;
+  return [(x - y) * COS * EDGE, ((x + y + 2 * shift) * SIN - z) * EDGE];
+};
+const onPlan: Draw = (floor, x, y) => {
+  const [left, top] = PLANS[floor - 1] ?? [0, 0];
+  return [(left + x) * EDGE, (top + y) * EDGE];
+};
+
+const IN_DEPTH_BOX = [-4.8 * EDGE, -1.3 * EDGE, 9.6 * EDGE, 7.1 * EDGE] as const;
+const PLAN_BOX = [-0.3 * EDGE, -0.2 * EDGE, (9.6 + 0.6) * EDGE, (8.2 + 0.5) * EDGE] as const;
+
+const middle = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
+
+export function projectionOf(flat: boolean, quarter: Quarter): Projection {
+  const draw = flat ? onPlan : inDepth;
+  const rectangle = (
+    floor: number,
+    [left, top]: Point,
+    [right, bottom]: Point,
+    height: number,
+  ): readonly Point[] => [
+    draw(floor, left, top, height),
+    draw(floor, right, top, height),
+    draw(floor, right, bottom, height),
+    draw(floor, left, bottom, height),
+  ];
+  const wall = (upper: readonly Point[], lower: readonly Point[], from: number, to: number) =>
+    [upper[from], upper[to], lower[to], lower[from]] as readonly Point[];
+  const walls = (upper: readonly Point[], lower: readonly Point[]) =>
+    flat ? [] : [wall(upper, lower, 3, 2), wall(upper, lower, 2, 1)];
+
+  const spotOf = (position: number): Spot => {
+    const floor = at(FLOOR, position);
+    const [x, y] = placed(position, quarter);
+    const base = (floor - 1) * STOREY;
+    const cell = (gap: number, height: number) =>
+      rectangle(floor, [x + gap, y + gap], [x + 1 - gap, y + 1 - gap], height);
+    const tile = cell(GAP / 2, base + SLAB);
+    const top = cell(GAP, base + STOREY);
+    return {
+      position,
+      tile,
+      edges: walls(tile, cell(GAP / 2, base)),
+      block: [top, ...walls(top, cell(GAP, base + SLAB))],
+      centre: middle(tile),
+      blockCentre: middle(top),
+    };
+  };
+  const depth = (position: number): number => {
+    const [x, y] = placed(position, quarter);
+    return at(FLOOR, position) * 100 + x + y;
+  };
+  const order = Array.from({ length: POSITIONS }, (_, position) => position);
+  order.sort((a, b) => depth(a) - depth(b));
+
+  const outline = (positions: readonly number[]): readonly Point[] => {
+    const floor = at(FLOOR, positions[0] ?? 0);
+    const places = positions.map((position) => placed(position, quarter));
+    const xs = places.map(([x]) => x);
+    const ys = places.map(([, y]) => y);
+    const height = floor * STOREY;
+    return rectangle(
+      floor,
+      [Math.min(...xs), Math.min(...ys)],
+      [Math.max(...xs) + 1, Math.max(...ys) + 1],
+      height,
+    );
+  };
+
+  const floors = flat ? FLOOR_SIDES.map((_, index) => index + 1) : [1];
+  const rim = flat ? 0.08 : 0.22;
+  return {
+    box: flat ? PLAN_BOX : IN_DEPTH_BOX,
+    flat,
+    spots: order.map(spotOf),
+    outline,
+    grounds: floors.map((floor) =>
+      rectangle(floor, [-rim, -rim], [sideOf(floor) + rim, sideOf(floor) + rim], 0),
+    ),
+    summit: draw(FLOOR_SIDES.length, 1, 1, FLOOR_SIDES.length * STOREY),
+  };
+}
+
+export const cornersOf = (square: number): readonly number[] => [
+  ...CORNERS.subarray(square * SQUARE_CORNERS, (square + 1) * SQUARE_CORNERS),
+];
+export const lineOf = (line: number): readonly number[] => LINES[line] ?? [];
+
+export const polygon = (points: readonly Point[]): string =>
+  points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+
+/** The inner half of a rectangle: squares overlap, their middles do not. */
+export function heartOf(points: readonly Point[]): readonly Point[] {
+  const [x, y] = middle(points);
+  return points.map(([px, py]) => [(px + x) / 2, (py + y) / 2]);
+}
+
+/** A polygon as the place and shape of an element over the sheet, in per cent. */
+export function shapeOver({ box }: Projection, points: readonly Point[]): Readonly<Record<string, string>> {
+  const [left, top, width, height] = box;
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const [w, h] = [Math.max(...xs) - x, Math.max(...ys) - y];
+  const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
+  return {
+    left: percent(x - left, width),
+    top: percent(y - top, height),
+    width: percent(w, width),
+    height: percent(h, height),
+    clipPath: `polygon(${points.map(([px, py]) => `${percent(px - x, w)} ${percent(py - y, h)}`).join(",")})`,
+  };
+}

@@ -1,0 +1,140 @@
+/** The temple in its landscape, with a button over every tile that can be pressed. */
+import type { Language } from "@banquise/engine";
+import { BoardFrame, Button } from "@banquise/ui";
+import { useMemo, useRef } from "preact/hooks";
+import type { PlacementPreview } from "../preview.ts";
+import { isAvailable, type State } from "../state.ts";
+import type { gainsOf } from "./gains.tsx";
+import { cornersOf, heartOf, projectionOf, type Quarter, shapeOver, turned } from "./projection.ts";
+import { Scenery } from "./scenery.tsx";
+import type { Pointed, Targets } from "./targets.ts";
+import { Temple } from "./temple.tsx";
+import type { Words } from "./words.ts";
+import "./stage.css";
+
+export interface Sight {
+  readonly flat: boolean;
+  readonly quarter: Quarter;
+}
+
+interface StageProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly view: State;
+  readonly sight: Sight;
+  readonly setSight: (sight: Sight) => void;
+  readonly targets: Targets;
+  readonly pointed: Pointed;
+  readonly considered: number;
+  readonly preview: PlacementPreview | null;
+  readonly recent: readonly number[];
+  readonly fitting: readonly number[];
+  readonly gains: ReturnType<typeof gainsOf>;
+  /** Notes on tiles: what they offer a dummy. */
+  readonly notes: ReadonlyMap<number, string>;
+  readonly label: (position: number) => string;
+  readonly squareLabel: (square: number) => string;
+  readonly onConsider: (position: number) => void;
+  readonly onChoose: (position: number) => void;
+  readonly onSquare: (square: number) => void;
+}
+
+export function Stage(props: StageProps) {
+  const { words, language, view, sight, setSight, preview, recent, fitting } = props;
+  const { flat, quarter } = sight;
+  const projection = useMemo(() => projectionOf(flat, quarter), [flat, quarter]);
+  const [, , width, height] = projection.box;
+  const turn = (by: 1 | -1) => setSight({ flat, quarter: turned(quarter, by) });
+  return (
+    <div class="nk-stage">
+      <Scenery />
+      <BoardFrame language={language} label={words.temple}>
+        <div class="nk-room">
+          <div
+            class={`nk-scene ${flat ? "nk-scene-flat" : ""}`}
+            style={{ "--ratio": width / height, aspectRatio: `${width} / ${height}` }}
+          >
+            <Temple
+              words={words}
+              view={view}
+              projection={projection}
+              recent={recent}
+              preview={preview}
+              fitting={fitting}
+              lit={props.targets}
+              gains={props.gains}
+            />
+            <TileButtons {...props} projection={projection} />
+          </div>
+        </div>
+      </BoardFrame>
+      <div class="nk-tools">
+        <Button look="quiet" icon="turnLeft" label={words.turnLeft} onClick={() => turn(1)} />
+        <Button look="quiet" icon="turnRight" label={words.turnRight} onClick={() => turn(-1)} />
+        <Button look="quiet" aria-pressed={flat} onClick={() => setSight({ flat: !flat, quarter })}>
+          {flat ? words.inDepth : words.asPlans}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function TileButtons(props: StageProps & { readonly projection: ReturnType<typeof projectionOf> }) {
+  const { view, targets, pointed, considered, notes, label, squareLabel, projection } = props;
+  const { onConsider, onChoose, onSquare } = props;
+  const touched = useRef(false);
+  return (
+    <>
+      {projection.spots.map((spot) => {
+        const { position } = spot;
+        if (!isAvailable(view, position)) return null;
+        const lit = targets.positions.has(position);
+        const looks = [
+          lit && "nk-lit",
+          lit && targets.swaps.has(position) && "nk-swap",
+          view.displaced === position + 1 && "nk-picked",
+          pointed.position === position && "nk-hint",
+          considered === position && "nk-considered",
+        ];
+        return (
+          <button
+            type="button"
+            key={position}
+            class={`nk-spot ${looks.filter(Boolean).join(" ")}`}
+            style={shapeOver(projection, spot.tile)}
+            aria-label={label(position)}
+            aria-disabled={!lit}
+            tabIndex={lit ? 0 : -1}
+            data-position={position}
+            onPointerDown={(event) => {
+              touched.current = event.pointerType === "touch";
+            }}
+            onPointerEnter={(event) => event.pointerType === "mouse" && onConsider(position)}
+            onPointerLeave={(event) => event.pointerType === "mouse" && onConsider(-1)}
+            onFocus={(event) => event.currentTarget.matches(":focus-visible") && onConsider(position)}
+            onClick={() => {
+              // A finger has no hover: its first tap shows what the place would bring, the second one builds.
+              const first = touched.current && lit && considered !== position;
+              touched.current = false;
+              if (first) onConsider(position);
+              else onChoose(position);
+            }}
+          >
+            {notes.has(position) && <span class="nk-note">{notes.get(position)}</span>}
+          </button>
+        );
+      })}
+      {[...targets.squares.keys()].map((square) => (
+        <button
+          type="button"
+          key={`s${square}`}
+          class={`nk-spot nk-square nk-lit ${pointed.square === square ? "nk-hint" : ""}`}
+          style={shapeOver(projection, heartOf(projection.outline(cornersOf(square))))}
+          aria-label={squareLabel(square)}
+          data-square={square}
+          onClick={() => onSquare(square)}
+        />
+      ))}
+    </>
+  );
+}
