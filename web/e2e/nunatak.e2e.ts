@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findings } from "./axe.ts";
+import { expectNoOverflow, House, PHONE, shoot } from "./house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const ASKED = ".nk-table .nk-lit, .ranking";
+
+/** Looks at what is lit and taps it; answers false once the result is shown. */
+async function takeTurn(page: Page): Promise<boolean> {
+  await page.locator(ASKED).first().waitFor();
+  if ((await page.locator(".ranking").count()) > 0) return false;
+  const before = await page.locator(".prompt").innerText();
+  await page
+    .locator(ASKED)
+    .first()
+    .click({ timeout: 2_000 })
+    .catch(() => {});
+  await page
+    .waitForFunction(
+      (text) => (document.querySelector(".prompt") as HTMLElement | null)?.innerText !== text,
+      before,
+      { timeout: 500 },
+    )
+    .catch(() => {});
+  return true;
+}
+
+describe("Nunatak", () => {
+  it("is played alone to its end on a phone by tapping what is lit", async () => {
+    const { page, context, complaints } = await house.person({ size: PHONE, language: "fr", scheme: "dark" });
+    await page.goto("/new?game=nunatak");
+    await page.getByRole("radio", { name: "1", exact: true }).check();
+    await page.getByRole("button", { name: "Commencer la partie" }).click();
+    await takeTurn(page);
+    await page.locator(".nk-spot.nk-lit").first().hover();
+    await page.locator(".nk-outcome").waitFor();
+    await expectNoOverflow(page);
+    expect(await findings(page)).toEqual([]);
+    await shoot(page, "nunatak-phone");
+    let turns = 1;
+    while (await takeTurn(page)) turns++;
+    expect(turns).toBeGreaterThan(36);
+    await page.getByRole("button", { name: "Tout montrer" }).click();
+    await page.locator(".nk-rating").waitFor();
+    expect(await page.locator(".nk-tale > li").count()).toBe(12);
+    expect(await findings(page)).toEqual([]);
+    await shoot(page, "nunatak-story");
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 90_000);
+});
