@@ -1,4 +1,3 @@
-export * from "./arena.ts";
 export * from "./bot.ts";
 export * from "./greedy.ts";
 export * from "./registry.ts";

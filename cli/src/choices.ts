@@ -3,6 +3,7 @@ import { BOT_IDS, type Bot, botById } from "@banquise/bots";
 import { type Game, type Language, parseConfig, type TableConfig } from "@banquise/engine";
 import { catalogue, type LoadedGame, loadGame } from "@banquise/games";
 import type { Ending } from "./io.ts";
+import { Ledger } from "./ledger.ts";
 import type { CliText } from "./text.ts";
 
 type Wrong = Extract<Ending, { usage: string }>;
@@ -38,4 +39,13 @@ export function chosenConfig(
 
 export function chosenBot(id: string, { problems }: CliText): Bot | Wrong {
   return botById(id) ?? { usage: problems.unknownBot(id, BOT_IDS.join(", ")) };
+}
+
+/** Null when no ledger is kept. */
+export async function chosenLedger(
+  path: string | undefined,
+  { problems }: CliText,
+): Promise<Ledger | null | Wrong> {
+  if (path === undefined) return null;
+  return (await Ledger.open(path)) ?? { usage: problems.unwritable(path) };
 }

@@ -2,6 +2,7 @@ import { LANGUAGES } from "@banquise/engine";
 import { type Args, readArgs, type UsageProblem } from "./args.ts";
 import { arena } from "./commands/arena.ts";
 import { check } from "./commands/check.ts";
+import { lab } from "./commands/lab.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
 import { rules } from "./commands/rules.ts";
@@ -18,6 +19,7 @@ const RUN: { readonly [Name in CommandName]: (args: Args<Name>, session: Session
   play,
   sim,
   arena,
+  lab,
   replay,
   check,
   rules,

@@ -63,7 +63,9 @@ export async function finishedGame(): Promise<TableExport> {
 
 /** Writes something into a file of its own and returns the path. */
 export async function inFile(content: unknown): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), "banquise-")), "game.json");
+  const path = join(await freshFolder(), "game.json");
   await writeFile(path, typeof content === "string" ? content : JSON.stringify(content));
   return path;
 }
+
+export const freshFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "banquise-"));

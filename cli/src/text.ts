@@ -18,6 +18,7 @@ export interface CliText {
   readonly tryHelp: (line: string) => string;
   readonly sim: SimText;
   readonly arena: ArenaText;
+  readonly lab: LabText;
   readonly check: CheckText;
   readonly replay: ReplayText;
   readonly play: PlayText;
@@ -25,6 +26,9 @@ export interface CliText {
   readonly seat: (seat: number) => string;
   readonly place: (rank: number) => string;
   readonly points: (points: number) => string;
+  /** Under what conditions games were played. */
+  readonly setting: (games: string, seats: number, seed: number, version: number) => string;
+  readonly written: (path: string) => string;
   readonly serving: (url: string) => string;
 }
 
@@ -47,7 +51,9 @@ interface ProblemTexts extends Readonly<Record<UsageProblem["problem"], (what: s
   readonly badSeats: (min: number, max: number) => string;
   readonly badOption: (name: string, known: string) => string;
   readonly unknownBot: (id: string, known: string) => string;
-  readonly botCount: (min: number, max: number) => string;
+  readonly botCount: (seats: number) => string;
+  readonly badEntrant: (entrant: string) => string;
+  readonly badBudgets: string;
   readonly unknownCheck: (mode: string) => string;
   readonly atLeastOne: (flag: string) => string;
   readonly unreadable: (path: string) => string;
@@ -78,6 +84,59 @@ interface ArenaText {
     interval: string,
     meanScore: string,
   ];
+  readonly rating: string;
+  readonly report: {
+    readonly title: (game: string) => string;
+    readonly wins: string;
+    readonly winsAbout: string;
+    readonly ratings: string;
+    readonly ratingsAbout: string;
+    readonly encounters: string;
+    readonly encountersAbout: string;
+    readonly scores: string;
+    readonly scoresAbout: string;
+    readonly lengths: string;
+    readonly lengthsAbout: string;
+  };
+}
+
+interface LabText {
+  /** Who did what happened, and somebody else. */
+  readonly actor: string;
+  readonly other: string;
+  readonly report: {
+    readonly title: (game: string) => string;
+    readonly mean: (value: string) => string;
+    readonly seats: string;
+    readonly seatsAbout: string;
+    readonly scores: string;
+    readonly scoresAbout: string;
+    readonly lengths: string;
+    readonly lengthsAbout: string;
+    readonly moves: string;
+    readonly widths: string;
+    readonly bots: string;
+    readonly botsAbout: string;
+    readonly lines: string;
+    readonly linesAbout: string;
+    readonly lineColumns: readonly [line: string, points: string, winners: string, correlation: string];
+    readonly actions: string;
+    readonly actionsAbout: string;
+    readonly choices: string;
+    readonly choicesAbout: (most: number) => string;
+    readonly happenings: string;
+    readonly happeningsAbout: (most: number) => string;
+    readonly columns: readonly [
+      what: string,
+      perGame: string,
+      taken: string,
+      winRate: string,
+      correlation: string,
+    ];
+    readonly strength: string;
+    readonly strengthAbout: string;
+    readonly iterations: (count: string) => string;
+  };
 }
 
 interface CheckText {

@@ -1,60 +1,89 @@
-import { type Budget, standings } from "@banquise/bots";
+import { encounters, groupsOf, ratings, standings } from "@banquise/bots/arena";
 import type { Args } from "../args.ts";
-import { chosenBot, chosenConfig, chosenGame } from "../choices.ts";
-import { columns, numberIn, percentIn } from "../format.ts";
+import { chosenConfig, chosenGame, chosenLedger, gameName } from "../choices.ts";
+import { budgetOf, chosenEntrants, namesOf } from "../entrants.ts";
+import { columns, numberIn } from "../format.ts";
 import { type Ending, OK, type Session } from "../io.ts";
 import { doInParts } from "../jobs.ts";
+import { type ArenaFigures, arenaReport, standingRow } from "../report/arena-report.ts";
+import { settingOf } from "../report/setting.ts";
+import { writeReport } from "../report/write.ts";
 
 const GAMES = 100;
 const SEED = 1;
-const ITERATIONS = 400;
 
 export async function arena({ positional, flags }: Args<"arena">, session: Session): Promise<Ending> {
   const { io, text, language } = session;
-  const { games = GAMES, seed = SEED, jobs = 1 } = flags;
+  const { games: each = GAMES, seed = SEED, jobs = 1, iterations, ms } = flags;
   const chosen = await chosenGame(positional[0], text);
   if ("usage" in chosen) return chosen;
   const { game } = chosen;
-  const bots = (flags.bots ?? "").split(",").filter((bot) => bot !== "");
-  for (const id of bots) {
-    const bot = chosenBot(id, text);
-    if ("usage" in bot) return bot;
-  }
+  const entrants = chosenEntrants(flags.bots ?? "", budgetOf(iterations, ms), text);
+  if ("usage" in entrants) return entrants;
   const { min, max } = game.seats;
-  if (bots.length < min || bots.length > max) return { usage: text.problems.botCount(min, max) };
-  const config = chosenConfig(game, bots.length, flags.option, text);
+  if (entrants.length < min) return { usage: text.problems.botCount(min) };
+  const seats = flags.seats ?? (entrants.length > max ? min : entrants.length);
+  if (entrants.length < seats) return { usage: text.problems.botCount(seats) };
+  const config = chosenConfig(game, seats, flags.option, text);
   if ("usage" in config) return config;
-  if (games === 0) return { usage: text.problems.atLeastOne("--games") };
+  if (each === 0) return { usage: text.problems.atLeastOne("--games") };
   if (jobs === 0) return { usage: text.problems.atLeastOne("--jobs") };
+  const ledger = await chosenLedger(flags.ledger, text);
+  if (ledger !== null && "usage" in ledger) return ledger;
 
-  const budget = budgetOf(flags.iterations, flags.ms);
-  const job = { kind: "arena", game: game.id, config, bots, first: 0, games, seed, budget } as const;
-  const outcomes = (await doInParts(job, jobs, io)).flat();
-  const entrants = standings(bots, outcomes);
+  const games = each * groupsOf(entrants.length, seats).length;
+  const { id, version } = game;
+  const job = { kind: "arena", game: id, version, config, entrants, first: 0, games, seed } as const;
+  const records = (await doInParts(job, jobs, io, ledger)).flat();
+  await ledger?.written();
 
+  const names = namesOf(entrants);
+  const figures: ArenaFigures = {
+    title: text.arena.report.title(gameName(id, language)),
+    subtitle: settingOf(chosen, config, games, seed, session),
+    seats,
+    names,
+    standings: standings(entrants.length, records),
+    ratings: game.cooperative || seats === 1 ? null : ratings(entrants.length, records),
+    encounters: game.cooperative || seats === 1 ? null : encounters(entrants.length, records),
+    records,
+  };
+  const setting = {
+    game: id,
+    version,
+    ...config,
+    games,
+    seed,
+    iterations: iterations ?? null,
+    ms: ms ?? null,
+  };
+  const bots = entrants.map(({ bot }, i) => ({
+    bot,
+    name: names[i],
+    ...figures.standings[i],
+    rating: figures.ratings?.[i] ?? null,
+  }));
+  const answer = { ...setting, bots, encounters: figures.encounters };
+  if (flags.report !== undefined) {
+    const lost = await writeReport(flags.report, arenaReport(figures, language, text), {
+      ...answer,
+      records,
+    });
+    if (lost !== null) return { usage: text.problems.unwritable(lost) };
+  }
   if (flags.json) {
-    const { iterations = null, ms = null } = flags;
-    const setting = { game: game.id, version: game.version, ...config, games, seed, iterations, ms };
-    io.out(JSON.stringify({ ...setting, bots: entrants }));
+    io.out(JSON.stringify(answer));
     return OK;
   }
-  const rows = entrants.map((entrant) => [
-    entrant.bot,
-    numberIn(language, entrant.games),
-    numberIn(language, entrant.wins, 1),
-    percentIn(language, entrant.winRate),
-    `${percentIn(language, entrant.low)} – ${percentIn(language, entrant.high)}`,
-    numberIn(language, entrant.meanScore, 2),
-  ]);
-  columns([text.arena.columns, ...rows], [1, 2, 3, 4, 5]).forEach(io.out);
+  const rows = figures.standings.map((standing, i) => {
+    const rating = figures.ratings?.[i];
+    const shown = rating
+      ? `${numberIn(language, rating.rating, 1)} ± ${numberIn(language, rating.high - rating.rating, 1)}`
+      : "";
+    return [...standingRow(language, names[i] as string, standing), shown];
+  });
+  const head = [...text.arena.columns, figures.ratings ? text.arena.rating : ""];
+  columns([head, ...rows], [1, 2, 3, 4, 5, 6]).forEach(io.out);
+  if (flags.report !== undefined) io.out(text.written(flags.report));
   return OK;
-}
-
-/** Time alone when only time is given: a bot then thinks as long as it may. */
-function budgetOf(iterations: number | undefined, ms: number | undefined): Budget {
-  const milliseconds = ms ?? Number.POSITIVE_INFINITY;
-  return {
-    iterations: iterations ?? (ms === undefined ? ITERATIONS : Number.POSITIVE_INFINITY),
-    milliseconds,
-  };
 }

@@ -22,7 +22,16 @@ export async function sim({ positional, flags }: Args<"sim">, session: Session):
   if (jobs === 0) return { usage: text.problems.atLeastOne("--jobs") };
 
   const began = performance.now();
-  const job = { kind: "sim", game: game.id, config, first: 0, games, seed, check } as const;
+  const job = {
+    kind: "sim",
+    game: game.id,
+    version: game.version,
+    config,
+    first: 0,
+    games,
+    seed,
+    check,
+  } as const;
   const total = sumOf(await doInParts(job, jobs, io));
   const seconds = (performance.now() - began) / 1000;
   const meanScore = total.scoreSums.map((sum) => sum / games);

@@ -74,19 +74,46 @@ export const en: CliText = {
     arena: {
       summary: "lets bots play against each other",
       about: [
-        "One entrant for each seat; seats are rotated from game to game. Victories that are tied are shared.",
+        "With more entrants than seats every group of them meets (round robin). Seats are rotated from game to game;",
+        "victories that are tied are shared. Ratings are openskill's, in the order of the games.",
         "The interval of the win rate is Wilson's, at 95 %. With --iterations the result depends on the seed alone.",
       ],
       flags: {
-        bots: ["A,B[,C…]", "the entrants; a name may occur several times"],
-        games: ["K", "number of games (100)"],
+        bots: ["A,B[,C…]", "the entrants; a name may occur several times; greedy@50 thinks 50 iterations"],
+        seats: ["N", "seats at a table (one for each entrant; the fewest when there are too many entrants)"],
+        games: ["K", "games for each group of entrants (100)"],
         seed: ["S", "seed (1)"],
         option: ["NAME=VALUE", "a variant of the game; may be repeated"],
         iterations: ["I", "how much a bot may think about a decision (400)"],
         ms: ["M", "thinking time by the clock instead; not repeatable"],
         jobs: ["J", "threads (1)"],
+        ledger: ["FILE", "writes down what is done; the same command then goes on where it was stopped"],
+        report: ["FILE.html", "writes a page with charts, and the figures as JSON beside it"],
       },
-      examples: ["banquise arena blueprints --bots greedy,random,random --games 400 --jobs 2"],
+      examples: [
+        "banquise arena blueprints --bots greedy,random,random --games 400 --jobs 2",
+        "banquise arena blueprints --bots random,greedy@20,greedy --seats 2 --ledger run.jsonl --report arena.html",
+      ],
+    },
+    lab: {
+      summary: "studies a game by thousands of games: balance, length, choices, what wins",
+      about: [
+        "Bots play; everything is counted: scores, wins by seat, length, number of choices, how often each choice was",
+        "taken and how that goes with winning. Writes a page with charts, and the figures as JSON beside it.",
+      ],
+      flags: {
+        bots: ["A[,B…]", "who plays: one for all seats, or one for each (greedy)"],
+        seats: ["N", "number of seats (the game's fewest, or one for each bot)"],
+        games: ["K", "number of games (1000)"],
+        seed: ["S", "seed (1)"],
+        option: ["NAME=VALUE", "a variant of the game; may be repeated"],
+        iterations: ["I", "how much a bot may think about a decision (400)"],
+        budgets: ["I,J,K…", "also how strength grows: each budget against the first one"],
+        jobs: ["J", "threads (1)"],
+        ledger: ["FILE", "writes down what is done; the same command then goes on where it was stopped"],
+        report: ["FILE.html", "where to write the page (lab-<game>.html)"],
+      },
+      examples: ["banquise lab blueprints --seats 3 --games 2000 --budgets 10,40,160 --jobs 2"],
     },
     replay: {
       summary: "tells an exported game step by step",
@@ -138,7 +165,10 @@ export const en: CliText = {
     badSeats: (min, max) => `this game has from ${min} to ${max} seats`,
     badOption: (name, known) => `“${name}” is not a variant of this game; there are: ${known}`,
     unknownBot: (id, known) => `there is no bot “${id}”; there are: ${known}`,
-    botCount: (min, max) => `this game takes from ${min} to ${max} bots: --bots a,b`,
+    botCount: (seats) => `at least ${seats} ${seats === 1 ? "bot is" : "bots are"} needed here: --bots a,b`,
+    badEntrant: (entrant) =>
+      `“${entrant}” is not an entrant: a bot, or a bot with its iterations (greedy@50)`,
+    badBudgets: "--budgets is a list of numbers of iterations: 50,200,800",
     unknownCheck: (mode) => `--check is “full” or “invariants”, not “${mode}”`,
     atLeastOne: (flag) => `${flag} must be at least 1`,
     unreadable: (path) => `“${path}” cannot be read`,
@@ -159,7 +189,59 @@ export const en: CliText = {
     allHeld: (mode) => `All checks held (${mode}).`,
     violations: (count) => `Violations: ${count}`,
   },
-  arena: { columns: ["bot", "games", "wins", "win rate", "95 % interval", "mean score"] },
+  arena: {
+    columns: ["bot", "games", "wins", "win rate", "95 % interval", "mean score"],
+    rating: "rating",
+    report: {
+      title: (game) => `${game}: tournament of bots`,
+      wins: "Victories",
+      winsAbout:
+        "Share of the games won, with its 95 % interval (Wilson). The dashed line is what equals would win.",
+      ratings: "Ratings",
+      ratingsAbout:
+        "openskill (Plackett-Luce), in the order of the games, with the 95 % interval. All begin at 25.",
+      encounters: "One against one",
+      encountersAbout:
+        "How often the bot of the row stood higher than the bot of the column; equal ranks count half.",
+      scores: "Scores",
+      scoresAbout: "How often each final score occurred. The dashed line is the mean.",
+      lengths: "Length",
+      lengthsAbout: "Moves in a game, of all seats together.",
+    },
+  },
+  lab: {
+    actor: "The player",
+    other: "somebody else",
+    report: {
+      title: (game) => `${game}: laboratory`,
+      mean: (value) => `mean ${value}`,
+      seats: "Victories by seat",
+      seatsAbout:
+        "Share of the games won from each seat, with its 95 % interval. The dashed line is an even share.",
+      scores: "Scores",
+      scoresAbout: "How often each final score occurred, seat by seat. The dashed line is the mean.",
+      lengths: "Length and width",
+      lengthsAbout: "How many moves a game has, and among how many a player chooses.",
+      moves: "Moves in a game",
+      widths: "Legal moves in a decision",
+      bots: "Victories by bot",
+      botsAbout: "Share of the games won by each bot, seats rotated.",
+      lines: "Where points come from",
+      linesAbout:
+        "Points of each line of the score: for everybody, for winners, and how they go with winning.",
+      lineColumns: ["line", "mean points", "of winners", "correlation"],
+      actions: "Kinds of moves",
+      actionsAbout: "How often each kind of move was played, and how that goes with winning.",
+      choices: "Choices",
+      choicesAbout: (most) => `The ${most} most frequent choices, as players read them.`,
+      happenings: "What happened",
+      happeningsAbout: (most) => `The ${most} most frequent things that players brought about.`,
+      columns: ["what", "per game", "taken when offered", "wins of those who did", "correlation"],
+      strength: "Strength and thinking",
+      strengthAbout: "The first bot with more and more iterations against the others with the fewest.",
+      iterations: (count) => `${count} iterations`,
+    },
+  },
   check: {
     verified: (game, moves) =>
       `Verified: ${game}, ${moves} steps. The dice are those committed to, every step is legal, the result is right.`,
@@ -219,5 +301,8 @@ export const en: CliText = {
   seat: (seat) => `Seat ${seat}`,
   place: (rank) => `${rank}${["th", "st", "nd", "rd"][rank > 3 ? 0 : rank]}`,
   points: (points) => (Math.abs(points) === 1 ? `${points} point` : `${points} points`),
+  setting: (games, seats, seed, version) =>
+    `${games} games · ${seats} ${seats === 1 ? "seat" : "seats"} · seed ${seed} · rules version ${version}`,
+  written: (path) => `Written: ${path}`,
   serving: (url) => `Banquise is open: ${url} (Ctrl+C to stop)`,
 };

@@ -76,19 +76,46 @@ export const fr: CliText = {
     arena: {
       summary: "fait jouer des robots les uns contre les autres",
       about: [
-        "Un concurrent par place ; les places tournent d’une partie à l’autre. Les victoires à égalité sont partagées.",
+        "S’il y a plus de concurrents que de places, tous leurs groupes se rencontrent. Les places tournent d’une partie",
+        "à l’autre ; les victoires à égalité sont partagées. Les cotes sont celles d’openskill, dans l’ordre des parties.",
         "L’intervalle du taux de victoire est celui de Wilson, à 95 %. Avec --iterations le résultat ne dépend que de la graine.",
       ],
       flags: {
-        bots: ["A,B[,C…]", "les concurrents ; un nom peut revenir plusieurs fois"],
-        games: ["K", "nombre de parties (100)"],
+        bots: ["A,B[,C…]", "les concurrents, même plusieurs fois ; greedy@50 réfléchit 50 itérations"],
+        seats: ["N", "places à une table (une par concurrent ; le minimum s’ils sont trop nombreux)"],
+        games: ["K", "parties pour chaque groupe de concurrents (100)"],
         seed: ["S", "graine (1)"],
         option: ["NOM=VALEUR", "une variante du jeu ; peut être répétée"],
         iterations: ["I", "combien un robot peut réfléchir à une décision (400)"],
         ms: ["M", "réflexion mesurée à l’horloge ; non reproductible"],
         jobs: ["J", "fils d’exécution (1)"],
+        ledger: ["FICHIER", "note ce qui est fait ; la même commande reprend ensuite là où elle fut arrêtée"],
+        report: ["FICHIER.html", "écrit une page avec des graphiques, et les chiffres en JSON à côté"],
       },
-      examples: ["banquise arena blueprints --bots greedy,random,random --games 400 --jobs 2"],
+      examples: [
+        "banquise arena blueprints --bots greedy,random,random --games 400 --jobs 2",
+        "banquise arena blueprints --bots random,greedy@20,greedy --seats 2 --ledger cours.jsonl --report tournoi.html",
+      ],
+    },
+    lab: {
+      summary: "étudie un jeu par milliers de parties : équilibre, durée, choix, ce qui gagne",
+      about: [
+        "Des robots jouent et tout est compté : scores, victoires par place, durée, nombre de choix, combien de fois chaque",
+        "choix fut pris et comment cela va avec la victoire. Écrit une page avec des graphiques, et les chiffres en JSON.",
+      ],
+      flags: {
+        bots: ["A[,B…]", "qui joue : un pour toutes les places, ou un pour chacune (greedy)"],
+        seats: ["N", "nombre de places (le minimum du jeu, ou une par robot)"],
+        games: ["K", "nombre de parties (1000)"],
+        seed: ["S", "graine (1)"],
+        option: ["NOM=VALEUR", "une variante du jeu ; peut être répétée"],
+        iterations: ["I", "combien un robot peut réfléchir à une décision (400)"],
+        budgets: ["I,J,K…", "aussi comment la force croît : chaque budget contre le premier"],
+        jobs: ["J", "fils d’exécution (1)"],
+        ledger: ["FICHIER", "note ce qui est fait ; la même commande reprend ensuite là où elle fut arrêtée"],
+        report: ["FICHIER.html", "où écrire la page (lab-<jeu>.html)"],
+      },
+      examples: ["banquise lab blueprints --seats 3 --games 2000 --budgets 10,40,160 --jobs 2"],
     },
     replay: {
       summary: "raconte pas à pas une partie exportée",
@@ -142,7 +169,10 @@ export const fr: CliText = {
     badSeats: (min, max) => `ce jeu a de ${min} à ${max} places`,
     badOption: (name, known) => `« ${name} » n’est pas une variante de ce jeu ; il y a : ${known}`,
     unknownBot: (id, known) => `le robot « ${id} » n’existe pas ; il y a : ${known}`,
-    botCount: (min, max) => `ce jeu prend de ${min} à ${max} robots : --bots a,b`,
+    botCount: (seats) => `il faut ici au moins ${seats} ${seats === 1 ? "robot" : "robots"} : --bots a,b`,
+    badEntrant: (entrant) =>
+      `« ${entrant} » n’est pas un concurrent : un robot, ou un robot et ses itérations (greedy@50)`,
+    badBudgets: "--budgets est une liste de nombres d’itérations : 50,200,800",
     unknownCheck: (mode) => `--check est « full » ou « invariants », pas « ${mode} »`,
     atLeastOne: (flag) => `${flag} doit être au moins 1`,
     unreadable: (path) => `« ${path} » ne peut pas être lu`,
@@ -163,7 +193,60 @@ export const fr: CliText = {
     allHeld: (mode) => `Toutes les vérifications tiennent (${mode}).`,
     violations: (count) => `Violations : ${count}`,
   },
-  arena: { columns: ["robot", "parties", "victoires", "taux", "intervalle 95 %", "score moyen"] },
+  arena: {
+    columns: ["robot", "parties", "victoires", "taux", "intervalle 95 %", "score moyen"],
+    rating: "cote",
+    report: {
+      title: (game) => `${game} : tournoi de robots`,
+      wins: "Victoires",
+      winsAbout:
+        "Part des parties gagnées, avec son intervalle à 95 % (Wilson). En pointillé, ce que gagneraient des égaux.",
+      ratings: "Cotes",
+      ratingsAbout:
+        "openskill (Plackett-Luce), dans l’ordre des parties, avec l’intervalle à 95 %. Tous partent de 25.",
+      encounters: "Un contre un",
+      encountersAbout:
+        "Combien de fois le robot de la ligne a devancé celui de la colonne ; un rang égal compte pour moitié.",
+      scores: "Scores",
+      scoresAbout: "Combien de fois chaque score final s’est présenté. En pointillé, la moyenne.",
+      lengths: "Durée",
+      lengthsAbout: "Coups par partie, toutes places ensemble.",
+    },
+  },
+  lab: {
+    actor: "Qui joue",
+    other: "quelqu’un d’autre",
+    report: {
+      title: (game) => `${game} : laboratoire`,
+      mean: (value) => `moyenne ${value}`,
+      seats: "Victoires par place",
+      seatsAbout:
+        "Part des parties gagnées depuis chaque place, avec son intervalle à 95 %. En pointillé, un partage égal.",
+      scores: "Scores",
+      scoresAbout:
+        "Combien de fois chaque score final s’est présenté, place par place. En pointillé, la moyenne.",
+      lengths: "Durée et largeur",
+      lengthsAbout: "Combien de coups compte une partie, et entre combien de coups on choisit.",
+      moves: "Coups par partie",
+      widths: "Coups légaux par décision",
+      bots: "Victoires par robot",
+      botsAbout: "Part des parties gagnées par chaque robot, les places tournant.",
+      lines: "D’où viennent les points",
+      linesAbout:
+        "Points de chaque ligne du score : pour tous, pour les gagnants, et leur lien avec la victoire.",
+      lineColumns: ["ligne", "points en moyenne", "des gagnants", "corrélation"],
+      actions: "Sortes de coups",
+      actionsAbout: "Combien de fois chaque sorte de coup fut jouée, et son lien avec la victoire.",
+      choices: "Choix",
+      choicesAbout: (most) => `Les ${most} choix les plus fréquents, tels qu’on les lit.`,
+      happenings: "Ce qui s’est passé",
+      happeningsAbout: (most) => `Les ${most} choses que les joueurs ont le plus souvent provoquées.`,
+      columns: ["quoi", "par partie", "pris quand offert", "victoires de qui l’a fait", "corrélation"],
+      strength: "Force et réflexion",
+      strengthAbout: "Le premier robot avec de plus en plus d’itérations, contre les autres avec le moins.",
+      iterations: (count) => `${count} itérations`,
+    },
+  },
   check: {
     verified: (game, moves) =>
       `Vérifié : ${game}, ${moves} pas. Les dés sont ceux qui furent engagés, chaque pas est légal, le résultat est juste.`,
@@ -222,5 +305,8 @@ export const fr: CliText = {
   seat: (seat) => `Place ${seat}`,
   place: (rank) => (rank === 1 ? "1er" : `${rank}e`),
   points: (points) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
+  setting: (games, seats, seed, version) =>
+    `${games} parties · ${seats} ${seats === 1 ? "place" : "places"} · graine ${seed} · règles version ${version}`,
+  written: (path) => `Écrit : ${path}`,
   serving: (url) => `Banquise est ouverte : ${url} (Ctrl+C pour arrêter)`,
 };

@@ -1,0 +1,4 @@
+export * from "./lab.ts";
+export * from "./ratings.ts";
+export * from "./standings.ts";
+export * from "./tournament.ts";

@@ -1,0 +1,191 @@
+/**
+ * What a designer wants to know about a game: how long it is, how wide its choices are, which seats and which choices
+ * win. Everything is counted in sums, so that the tallies of parts add up to the tally of the whole.
+ */
+import type { GameText, Seat } from "@banquise/engine";
+import {
+  type GameRecord,
+  type Onlooker,
+  playTournament,
+  type Stretch,
+  type Tournament,
+} from "./tournament.ts";
+
+/** How often each value occurred. */
+export type Histogram = Record<number, number>;
+
+/** Something that a seat may do in a game, any number of times, and how that goes with winning. */
+export interface Feature {
+  /** Decisions in which it could be chosen; 0 for what is not chosen. */
+  offered: number;
+  /** How often it was done: the sum over all seats of all games, and the sum of squares. */
+  count: number;
+  squares: number;
+  /** Sum of (times done × share of the victory). */
+  withWin: number;
+  /** Seats of games in which it was done at all, and their shares of victories. */
+  seats: number;
+  wins: number;
+}
+
+export type Features = Record<string, Feature>;
+
+export interface LabTally {
+  games: number;
+  /** Sums over all seats of all games of the share of the victory and of its square. */
+  wins: number;
+  winSquares: number;
+  readonly bySeat: Place[];
+  readonly byEntrant: Place[];
+  /** Moves in a game. */
+  readonly lengths: Histogram;
+  /** Legal moves in a decision. */
+  readonly widths: Histogram;
+  /** Types of moves, moves as they are offered in words, what happened in words, lines of the score in points. */
+  readonly actions: Features;
+  readonly choices: Features;
+  readonly happenings: Features;
+  readonly lines: Features;
+}
+
+/** Games from one seat, or by one entrant. */
+export interface Place {
+  games: number;
+  wins: number;
+  readonly scores: Histogram;
+}
+
+export interface LabWords<S> {
+  readonly text: GameText<S>;
+  /** Who did it, and anybody else, in sentences about what happened. */
+  readonly actor: string;
+  readonly other: string;
+}
+
+export function playLab<S>(tournament: Tournament<S>, stretch: Stretch, words: LabWords<S>): LabTally {
+  const tally: LabTally = {
+    games: 0,
+    wins: 0,
+    winSquares: 0,
+    bySeat: places(tournament.config.seats),
+    byEntrant: places(tournament.entrants.length),
+    lengths: {},
+    widths: {},
+    actions: {},
+    choices: {},
+    happenings: {},
+    lines: {},
+  };
+  playTournament(tournament, stretch, counting(tournament, tally, words));
+  return tally;
+}
+
+/** The correlation of doing it more often with winning, from -1 to 1; 0 when it is always done equally often. */
+export function correlation(tally: LabTally, { count, squares, withWin }: Feature): number {
+  const n = tally.bySeat.reduce((sum, { games }) => sum + games, 0);
+  const covariance = withWin / n - (count / n) * (tally.wins / n);
+  const variance = squares / n - (count / n) ** 2;
+  const winVariance = tally.winSquares / n - (tally.wins / n) ** 2;
+  return variance <= 0 || winVariance <= 0 ? 0 : covariance / Math.sqrt(variance * winVariance);
+}
+
+/** Adds the numbers of one tree to those of another of the same kind. */
+export function addTally<T extends object>(total: T, part: T): T {
+  const sums = total as Record<string, unknown>;
+  for (const [key, value] of Object.entries(part)) {
+    const old = sums[key];
+    if (typeof value === "number") sums[key] = ((old as number | undefined) ?? 0) + value;
+    else sums[key] = old === undefined ? value : addTally(old as object, value as object);
+  }
+  return total;
+}
+
+const places = (count: number): Place[] =>
+  Array.from({ length: count }, () => ({ games: 0, wins: 0, scores: {} }));
+
+function counting<S>({ game, config }: Tournament<S>, tally: LabTally, words: LabWords<S>): Onlooker<S> {
+  const { text, actor, other } = words;
+  const done = ["actions", "choices", "happenings", "lines"] as const;
+  type Kind = (typeof done)[number];
+  const blank = (): Record<Kind, Map<string, number>>[] =>
+    Array.from({ length: config.seats }, () => ({
+      actions: new Map(),
+      choices: new Map(),
+      happenings: new Map(),
+      lines: new Map(),
+    }));
+  let bySeat = blank();
+  const note = (seat: Seat, kind: Kind, name: string, times = 1): void => {
+    const counts = bySeat[seat]?.[kind];
+    counts?.set(name, (counts.get(name) ?? 0) + times);
+  };
+  return {
+    decided(view, seat, legal, move) {
+      bump(tally.widths, legal.length);
+      const offered = { actions: new Set<string>(), choices: new Set<string>() };
+      for (let i = 0; i < legal.length; i++) {
+        const object = game.moves.decode(legal.at(i));
+        const sentence = text.move(object, view);
+        offered.actions.add(object.type);
+        offered.choices.add(sentence);
+        if (legal.at(i) !== move) continue;
+        note(seat, "actions", object.type);
+        note(seat, "choices", sentence);
+      }
+      for (const kind of ["actions", "choices"] as const) {
+        for (const name of offered[kind]) featureOf(tally[kind], name).offered++;
+      }
+    },
+    happened(event) {
+      if (event.seat === null) return;
+      const sentence = text.event(event, (seat) => (seat === event.seat ? actor : other));
+      if (sentence !== null) note(event.seat, "happenings", withoutNumbers(sentence));
+    },
+    ended(record, result) {
+      result.seats.forEach(({ lines }, seat) => {
+        for (const line of lines) note(seat, "lines", withoutNumbers(text.score(line)), line.points);
+      });
+      tally.games++;
+      bump(tally.lengths, record.moves);
+      record.entrants.forEach((entrant, seat) => {
+        countPlace(tally.bySeat[seat] as Place, record, seat);
+        countPlace(tally.byEntrant[entrant] as Place, record, seat);
+        const win = record.wins[seat] as number;
+        tally.wins += win;
+        tally.winSquares += win ** 2;
+        for (const kind of done) {
+          for (const [name, times] of bySeat[seat]?.[kind] ?? []) {
+            countFeature(featureOf(tally[kind], name), times, win);
+          }
+        }
+      });
+      bySeat = blank();
+    },
+  };
+}
+
+/** What is the same but for how many, which round or which space is counted together. */
+const withoutNumbers = (sentence: string): string => sentence.replace(/\b[a-z]?\d+\b/gi, "…");
+
+function bump(histogram: Histogram, value: number): void {
+  histogram[value] = (histogram[value] ?? 0) + 1;
+}
+
+function countPlace(place: Place, { wins, scores }: GameRecord, seat: Seat): void {
+  place.games++;
+  place.wins += wins[seat] as number;
+  bump(place.scores, scores[seat] as number);
+}
+
+function featureOf(features: Features, name: string): Feature {
+  features[name] ??= { offered: 0, count: 0, squares: 0, withWin: 0, seats: 0, wins: 0 };
+  return features[name];
+}
+
+function countFeature(feature: Feature, times: number, win: number): void {
+  feature.count += times;
+  feature.squares += times ** 2;
+  feature.withWin += times * win;
+  feature.seats++;
+  feature.wins += win;
+}

@@ -1,0 +1,90 @@
+import { addTally, type LabTally, type Standing, standings } from "@banquise/bots/arena";
+import type { Args } from "../args.ts";
+import { chosenConfig, chosenGame, chosenLedger, gameName } from "../choices.ts";
+import { budgetOf, chosenEntrants, namesOf } from "../entrants.ts";
+import { type Ending, OK, type Session } from "../io.ts";
+import { doInParts, type NamedEntrant } from "../jobs.ts";
+import { type LabFigures, labReport } from "../report/lab-report.ts";
+import { settingOf } from "../report/setting.ts";
+import { writeReport } from "../report/write.ts";
+
+const GAMES = 1000;
+const SEED = 1;
+const BOT = "greedy";
+
+export async function lab({ positional, flags }: Args<"lab">, session: Session): Promise<Ending> {
+  const { io, text, language } = session;
+  const { games = GAMES, seed = SEED, jobs = 1 } = flags;
+  const chosen = await chosenGame(positional[0], text);
+  if ("usage" in chosen) return chosen;
+  const { game } = chosen;
+  const budget = budgetOf(flags.iterations, undefined);
+  const named = chosenEntrants(flags.bots ?? BOT, budget, text);
+  if ("usage" in named) return named;
+  const config = chosenConfig(
+    game,
+    flags.seats ?? Math.max(named.length, game.seats.min),
+    flags.option,
+    text,
+  );
+  if ("usage" in config) return config;
+  const [only] = named;
+  const alone = named.length === 1 && only !== undefined;
+  const entrants = alone ? Array.from({ length: config.seats }, () => only) : named;
+  if (entrants.length !== config.seats) return { usage: text.problems.botCount(config.seats) };
+  const budgets = chosenBudgets(flags.budgets);
+  if (budgets === null) return { usage: text.problems.badBudgets };
+  if (games === 0) return { usage: text.problems.atLeastOne("--games") };
+  if (jobs === 0) return { usage: text.problems.atLeastOne("--jobs") };
+  const ledger = await chosenLedger(flags.ledger, text);
+  if (ledger !== null && "usage" in ledger) return ledger;
+
+  const { id, version } = game;
+  const common = { game: id, version, config, first: 0, games, seed } as const;
+  const parts = await doInParts({ kind: "lab", ...common, entrants, language }, jobs, io, ledger);
+  const tally = parts.reduce((total: LabTally, part) => addTally(total, part));
+
+  const strength: { readonly iterations: number; readonly standing: Standing }[] = [];
+  for (const iterations of budgets) {
+    const rivals = pitted(entrants, iterations, budgets[0] as number);
+    const records = (
+      await doInParts({ kind: "arena", ...common, entrants: rivals }, jobs, io, ledger)
+    ).flat();
+    strength.push({ iterations, standing: standings(rivals.length, records)[0] as Standing });
+  }
+  await ledger?.written();
+
+  const figures: LabFigures = {
+    title: text.lab.report.title(gameName(id, language)),
+    subtitle: settingOf(chosen, config, games, seed, session),
+    cooperative: game.cooperative,
+    names: alone ? null : namesOf(entrants),
+    tally,
+    strength,
+  };
+  const answer = { game: id, version, ...config, games, seed, entrants, tally, strength };
+  if (flags.json) {
+    io.out(JSON.stringify(answer));
+    if (flags.report === undefined) return OK;
+  }
+  const path = flags.report ?? `lab-${id}.html`;
+  const lost = await writeReport(path, labReport(figures, language, text), answer);
+  if (lost !== null) return { usage: text.problems.unwritable(lost) };
+  if (!flags.json) io.out(text.written(path));
+  return OK;
+}
+
+/** The first entrant with more to think with, against the others with as much as at first. */
+function pitted(entrants: readonly NamedEntrant[], iterations: number, base: number): NamedEntrant[] {
+  return entrants.map((entrant, i) => ({
+    ...entrant,
+    budget: { ...entrant.budget, iterations: i === 0 ? iterations : base },
+  }));
+}
+
+/** "50,200,800", from small to large; null when it is something else. */
+function chosenBudgets(list: string | undefined): number[] | null {
+  if (list === undefined) return [];
+  const budgets = list.split(",").map(Number);
+  return budgets.every((budget) => Number.isInteger(budget) && budget > 0) ? budgets : null;
+}
