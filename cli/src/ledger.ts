@@ -1,6 +1,5 @@
 /** What is done of long work, line by line in a file: work that was stopped goes on from there. */
 import { appendFile, readFile } from "node:fs/promises";
-import type { Job } from "./jobs.ts";
 
 /** Results of parts, by what was asked. A line that was cut off when the program was stopped does not count. */
 export class Ledger {
@@ -28,11 +27,11 @@ export class Ledger {
     }
   }
 
-  resultOf(part: Job): unknown {
+  resultOf(part: object): unknown {
     return this.results.get(keyOf(part));
   }
 
-  add(part: Job, result: unknown): void {
+  add(part: object, result: unknown): void {
     const line = `${JSON.stringify({ key: keyOf(part), result })}\n`;
     this.writing = this.writing.then(() => appendFile(this.path, line));
   }
@@ -44,7 +43,7 @@ export class Ledger {
 }
 
 /** Everything that the result depends on. */
-const keyOf = (part: Job): string => JSON.stringify(part, infinityToo);
+const keyOf = (part: object): string => JSON.stringify(part, infinityToo);
 
 /** JSON has no infinity, and a limit that is none must not look like any other. */
 const infinityToo = (_: string, value: unknown): unknown =>
