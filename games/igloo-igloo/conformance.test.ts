@@ -1,4 +1,10 @@
-import { describeConformance, describeRuleCoverage, perft, playthrough } from "@banquise/engine/testing";
+import {
+  describeConformance,
+  describeRuleCoverage,
+  describeTexts,
+  perft,
+  playthrough,
+} from "@banquise/engine/testing";
 import { describe, expect, test } from "vitest";
 import { iglooIgloo, rules, text } from "./index.ts";
 import { configOf } from "./testing.ts";
@@ -6,6 +12,8 @@ import { configOf } from "./testing.ts";
 describeConformance(iglooIgloo, { games: 60 });
 
 describeRuleCoverage(import.meta.dirname, rules);
+
+describeTexts(iglooIgloo, text);
 
 describe("goldens", () => {
   test.each([2, 3, 4])("a whole game of %i players in words", async (seats) => {

@@ -10,7 +10,6 @@ import {
   countTiles,
   ENDED,
   FACE_DOWN,
-  igloosLeft,
   inuitAt,
   inuitsPerSeat,
   isIce,
@@ -72,7 +71,7 @@ function settled(s: State): number {
 
 /** What is not scored yet: tiles in hand, igloos, prey within reach, inuits without ice. */
 function prospects(s: State, seat: Seat): number {
-  let worth = (IGLOOS - igloosLeft(s, seat)) * IGLOO_WORTH;
+  let worth = (IGLOOS - at(s.igloosLeft, seat)) * IGLOO_WORTH;
   for (let face = 0; face < RED_FACES; face++)
     worth += tilesInHand(s, seat, face) * (TILE_WORTH[face] as number);
   if (seat === s.active) worth += s.steps * STEP_WORTH;

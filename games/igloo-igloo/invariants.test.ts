@@ -45,6 +45,13 @@ describe("invariants", () => {
       },
     ],
     [
+      "IGL-1.6 · a shore that is not counted",
+      /d4: 3 sides at the water/,
+      (s) => {
+        s.waterSides[spaceNamed("d4")] = 1;
+      },
+    ],
+    [
       "IGL-4.6 · a face drawn too often",
       /tiles thaw/,
       (s) => {
@@ -85,7 +92,7 @@ describe("invariants", () => {
         s.inuits[0] = 0;
       },
     ],
-    ["IGL-8.13 · too many igloos", /too many igloos/, (s) => s.igloos.fill(1, 40, 43)],
+    ["IGL-8.13 · too many igloos", /seat 0 has 4 igloos/, (s) => s.igloos.fill(1, 40, 42)],
     [
       "IGL-11.2 · at a rival's igloo",
       /igloo of a rival/,

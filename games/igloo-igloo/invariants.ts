@@ -7,6 +7,7 @@ import {
   FACES,
   FISH,
   FOX,
+  IGLOOS,
   isRed,
   KIND_COUNT,
   KIND_COUNTS,
@@ -19,7 +20,7 @@ import {
   TILE_COUNTS,
   TILES,
 } from "./data.ts";
-import { CORNERS, nameOf, OUTSIDE } from "./spaces.ts";
+import { CORNERS, DIRECTION_COUNT, nameOf, neighbour, OUTSIDE } from "./spaces.ts";
 import {
   ACTION,
   ANIMAL_MOVE,
@@ -30,7 +31,6 @@ import {
   EVICT,
   FACE_DOWN,
   iglooOwner,
-  igloosLeft,
   inuitsPerSeat,
   isIce,
   isWater,
@@ -99,7 +99,9 @@ function checkAnimals(s: State, complain: Complain): void {
 /** Also counts the inuits of each space into `crowds`. */
 function checkTribes(s: State, crowds: Uint8Array, complain: Complain): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    if (igloosLeft(s, seat) < 0) complain(`seat ${seat} has too many igloos`);
+    let igloos = at(s.igloosLeft, seat);
+    for (let space = 0; space < SPACES; space++) if (iglooOwner(s, space) === seat) igloos++;
+    if (igloos !== IGLOOS) complain(`seat ${seat} has ${igloos} igloos`);
     for (let inuit = 0; inuit < inuitsPerSeat(s); inuit++) {
       const space = spaceOfInuit(s, seat, inuit);
       if (space >= 0) add(crowds, space, 1);
@@ -130,6 +132,11 @@ function checkSpace(s: State, space: number, inuits: number, complain: Complain)
   const pieces = inuits + igloo + bears + fish + foxes;
   if (pieces !== at(s.pieces, space)) complain(`${name}: ${pieces} pieces, not ${at(s.pieces, space)}`);
   if (CORNERS.includes(space) !== (at(s.tiles, space) === LAND)) complain(`${name}: wrong ground`);
+  let water = 0;
+  for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
+    if (isWater(s, neighbour(space, direction))) water++;
+  }
+  if (water !== at(s.waterSides, space)) complain(`${name}: ${water} sides at the water`);
   if (at(s.tiles, space) > PACK) complain(`${name}: unknown tile`);
   if (fish > 0 && !isWater(s, space)) complain(`${name}: fish out of the water`);
   if (foxes + igloo > 0 && !isIce(s, space)) complain(`${name}: a fox or igloo off the ice`);

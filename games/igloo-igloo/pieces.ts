@@ -1,6 +1,7 @@
-/** Putting pieces on spaces and taking them away: the only code that does, so that `pieces` always adds up. */
+/** Putting pieces and tiles on spaces and taking them away: the only code that does, so that all counts add up. */
 import { add, at, type Seat } from "@banquise/engine";
 import { BEAR, BEAR_VALUE, FISH, FOX, KIND_COUNT, MAX_INUITS } from "./data.ts";
+import { DIRECTION_COUNT, NEIGHBOURS } from "./spaces.ts";
 import { animalsAt, inuitsPerSeat, isWater, type State, WATER } from "./state.ts";
 
 // --- Inuits and igloos --------------------------------------------------------------------------------------------
@@ -24,6 +25,7 @@ export function moveInuit(s: State, seat: Seat, inuit: number, to: number): void
 
 export function putIgloo(s: State, seat: Seat, space: number): void {
   s.igloos[space] = seat + 1;
+  add(s.igloosLeft, seat, -1);
   add(s.pieces, space, 1);
 }
 
@@ -73,10 +75,27 @@ export function kindOf(s: State, space: number, value: number): number {
 
 // --- Tiles --------------------------------------------------------------------------------------------------------
 
+/** A tile leaves its space, which becomes water (IGL-1.3). */
+export function openWater(s: State, space: number): void {
+  s.tiles[space] = WATER;
+  addWaterSide(s, space, 1);
+}
+
+/** A tile comes to lie on a water space. */
+function closeWater(s: State, space: number, tile: number): void {
+  s.tiles[space] = tile;
+  addWaterSide(s, space, -1);
+}
+
+function addWaterSide(s: State, space: number, change: number): void {
+  const first = space * DIRECTION_COUNT;
+  for (let i = first; i < first + DIRECTION_COUNT; i++) add(s.waterSides, at(NEIGHBOURS, i), change);
+}
+
 /** A tile with all that is on it moves to a free water space and leaves water behind (IGL-5.8). */
 export function moveTile(s: State, from: number, to: number): void {
-  s.tiles[to] = at(s.tiles, from);
-  s.tiles[from] = WATER;
+  closeWater(s, to, at(s.tiles, from));
+  openWater(s, from);
   moveAnimals(s, from, to);
   const igloo = at(s.igloos, from);
   if (igloo !== 0) {

@@ -83,8 +83,10 @@ function listActions(s: State, out: MoveList): void {
     listHunts(s, space, out);
     if (builds && mayBuildAt(s, space)) out.push(first.buildIgloo + space);
   }
-  listEndurance(s, out);
-  listRedOfBothPhases(s, out);
+  if (at(s.handSizes, s.active) > 0) {
+    listEndurance(s, out);
+    listRedOfBothPhases(s, out);
+  }
   out.push(first.endTurn);
 }
 

@@ -142,16 +142,22 @@ const map = newSurvey();
 /** All islands, the largest first. */
 export function islandsOf(s: State): readonly Island[] {
   survey(s, map);
-  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
-  const tiles = Array.from({ length: map.count }, (): number[] => []);
-  for (let space = 0; space < SPACES; space++) tiles[at(map.islandOf, space) - 1]?.push(space);
-  const islands = tiles.map((spaces, i): Island => {
-    const island = i + 1;
-    const strengths = seats.map((seat) => at(map.strengths, island * MAX_SEATS + seat));
-    const points = seats.map((seat) => islandPoints(s, map, island, seat));
-    return { spaces, strengths, points, rule: islandRule(s, strengths) };
-  });
+  const islands: Island[] = [];
+  for (let island = 1; island <= map.count; island++) islands.push(islandNumber(s, island));
   return islands.sort((a, b) => b.spaces.length - a.spaces.length);
+}
+
+/** From the survey just made. */
+function islandNumber(s: State, island: number): Island {
+  const spaces: number[] = [];
+  for (let space = 0; space < SPACES; space++) if (at(map.islandOf, space) === island) spaces.push(space);
+  const strengths: number[] = [];
+  const points: number[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    strengths.push(at(map.strengths, island * MAX_SEATS + seat));
+    points.push(islandPoints(s, map, island, seat));
+  }
+  return { spaces, strengths, points, rule: islandRule(s, strengths) };
 }
 
 function islandRule(s: State, strengths: readonly number[]): RuleId {

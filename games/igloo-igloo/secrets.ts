@@ -25,8 +25,10 @@ export function view(s: State, viewer: Viewer, out: State): void {
   out.prompted = s.prompted;
   out.thawed = s.thawed;
   out.tiles.set(s.tiles);
+  out.waterSides.set(s.waterSides);
   out.pieces.set(s.pieces);
   out.igloos.set(s.igloos);
+  out.igloosLeft.set(s.igloosLeft);
   out.animals.set(s.animals);
   out.inuits.set(s.inuits);
   out.trophies.set(s.trophies);

@@ -3,7 +3,6 @@ import {
   FACES,
   HARPOON_PLAYED,
   HARPOON_TILE,
-  IGLOOS,
   INUITS_BY_SEATS,
   KIND_COUNT,
   MAX_INUITS,
@@ -11,7 +10,6 @@ import {
   RED_FACES,
   SPACES,
 } from "./data.ts";
-import { DIRECTION_COUNT, NEIGHBOURS } from "./spaces.ts";
 
 /** What is decided now. */
 export const PLACEMENT = 1;
@@ -69,12 +67,16 @@ export interface State {
 
   /** What each space is; one more for all that is outside. */
   readonly tiles: Uint8Array;
+  /** How many neighbours of each space are water; one more for all that is outside. */
+  readonly waterSides: Uint8Array;
   /** How many pieces of any kind are on each space: inuits, igloo and animals together. */
   readonly pieces: Uint8Array;
   /** Whose igloo stands on each space. */
   readonly igloos: Uint8Array;
   /** Animals by space and kind. */
   readonly animals: Uint8Array;
+  /** Igloos that each seat may still build. */
+  readonly igloosLeft: Uint8Array;
   /** The space of each inuit, by seat and inuit; 0 before it is placed and while it flees. */
   readonly inuits: Uint8Array;
 
@@ -109,8 +111,10 @@ export const layout = defineState<State>(() => ({
   prompted: 0,
   thawed: 0,
   tiles: new Uint8Array(SPACES + 1),
+  waterSides: new Uint8Array(SPACES + 1),
   pieces: new Uint8Array(SPACES),
   igloos: new Uint8Array(SPACES),
+  igloosLeft: new Uint8Array(MAX_SEATS),
   animals: new Uint8Array(SPACES * KIND_COUNT),
   inuits: new Uint8Array(MAX_SEATS * MAX_INUITS),
   trophies: new Uint8Array(MAX_SEATS * KIND_COUNT),
@@ -147,26 +151,13 @@ export const isIce = (s: State, space: number): boolean => at(s.tiles, space) >=
 export const isWater = (s: State, space: number): boolean => at(s.tiles, space) === WATER;
 
 /** IGL-1.6: corners and the outside are no water. */
-export function touchesWater(s: State, space: number): boolean {
-  const first = space * DIRECTION_COUNT;
-  for (let i = first; i < first + DIRECTION_COUNT; i++) {
-    if (at(s.tiles, at(NEIGHBOURS, i)) === WATER) return true;
-  }
-  return false;
-}
+export const touchesWater = (s: State, space: number): boolean => at(s.waterSides, space) > 0;
 
 export const animalsAt = (s: State, space: number, kind: number): number =>
   at(s.animals, space * KIND_COUNT + kind);
 
 /** Whose igloo stands there; -1 for none. */
 export const iglooOwner = (s: State, space: number): Seat => at(s.igloos, space) - 1;
-
-/** Igloos that a seat may still build. */
-export function igloosLeft(s: State, seat: Seat): number {
-  let left = IGLOOS;
-  for (let space = 0; space < SPACES; space++) if (at(s.igloos, space) === seat + 1) left--;
-  return left;
-}
 
 // --- Inuits -------------------------------------------------------------------------------------------------------
 

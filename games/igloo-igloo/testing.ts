@@ -16,6 +16,7 @@ import {
   BASE_AP,
   FACES,
   type Face,
+  IGLOOS,
   KIND_COUNTS,
   KINDS,
   type Kind,
@@ -24,7 +25,7 @@ import {
   STEPS,
 } from "./data.ts";
 import { moves } from "./moves.ts";
-import { liftAnimal, putAnimal, putIgloo, putInuit } from "./pieces.ts";
+import { liftAnimal, openWater, putAnimal, putIgloo, putInuit } from "./pieces.ts";
 import { apply, legal, setup, whyNot } from "./rules.ts";
 import { CORNERS, DIRECTION_COUNT, DIRECTIONS, nameOf, neighbour, spaceNamed } from "./spaces.ts";
 import {
@@ -40,7 +41,6 @@ import {
   PACK,
   type State,
   spaceOfInuit,
-  WATER,
 } from "./state.ts";
 
 const words = (list = ""): string[] => list.split(" ").filter(Boolean);
@@ -128,10 +128,12 @@ export function arrange(position: Position): State {
     s.resume = ACTION;
     s.ap = BASE_AP;
   }
-  s.tiles.fill(WATER, 0, SPACES);
-  for (const corner of CORNERS) s.tiles[corner] = LAND;
   for (const space of spaces(position.tiles)) s.tiles[space] = FACE_DOWN;
   for (const space of spaces(position.packs)) s.tiles[space] = PACK;
+  for (let space = 0; space < SPACES; space++) {
+    if (at(s.tiles, space) === LAND && !CORNERS.includes(space)) openWater(s, space);
+  }
+  s.igloosLeft.fill(IGLOOS, 0, seats);
   s.shown[FACES.indexOf("pack")] = spaces(position.packs).length;
   s.pools.set(KIND_COUNTS);
   for (const animal of words(position.animals)) {

@@ -1,7 +1,8 @@
 /** What a move would change in the points, before it is made. The points are the rules' own. */
 import { type Game, type Move, Random } from "@banquise/engine";
 import { first, moves } from "../moves.ts";
-import { layout, type State, WATER } from "../state.ts";
+import { openWater } from "../pieces.ts";
+import { layout, type State } from "../state.ts";
 
 /** Moves whose outcome hangs on nothing hidden. */
 const CERTAIN: ReadonlySet<string> = new Set([
@@ -35,7 +36,7 @@ export function outcomeOf(game: Game<State>, view: State, move: Move): readonly 
   const world = layout.clone(view);
   if (made.type === "melt" || made.type === "playThaw") {
     // As if the tile became water; only pack ice would stay.
-    world.tiles[move - (moves.first[made.type] ?? 0)] = WATER;
+    openWater(world, move - first[made.type]);
   } else if (CERTAIN.has(made.type)) {
     game.apply(world, move, { random: new Random([1, 2, 3, 4]), emit: null });
   } else return null;

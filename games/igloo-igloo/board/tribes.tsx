@@ -3,7 +3,7 @@ import { at, type Seat } from "@banquise/engine";
 import { Icon, SeatMark } from "@banquise/ui";
 import { KIND_COUNT } from "../data.ts";
 import { trophyPoints } from "../scoring.ts";
-import { igloosLeft, inuitAt, inuitsPerSeat, PLACEMENT, type State } from "../state.ts";
+import { inuitAt, inuitsPerSeat, PLACEMENT, type State } from "../state.ts";
 import { Animal, Igloo, Inuit } from "./figures.tsx";
 import type { Catch } from "./tracks.ts";
 import type { Words } from "./words.ts";
@@ -32,7 +32,7 @@ export function Tribes({ words, view, order, acting, totals, caught, name }: Tri
   return (
     <ul class="ig-tribes" aria-label={words.tribes}>
       {order.map((seat) => {
-        const igloos = igloosLeft(view, seat);
+        const igloos = at(view.igloosLeft, seat);
         const hand = at(view.handSizes, seat);
         const waiting = unplaced(view, seat);
         return (

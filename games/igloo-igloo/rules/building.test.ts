@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { igloosLeft } from "../state.ts";
 import { arrange, legalOf, play, printedMoves, refusal } from "../testing.ts";
 
 describe("igloos", () => {
@@ -10,7 +9,7 @@ describe("igloos", () => {
     expect(refusal(s, "buildIgloo d4")).toBe("IGL-8.12");
     expect(refusal(s, "buildIgloo d5")).toBe("IGL-1.8");
     play(s, "buildIgloo d6");
-    expect([s.ap, igloosLeft(s, 0)]).toEqual([0, 1]);
+    expect([s.ap, s.igloosLeft[0]]).toEqual([0, 1]);
   });
 
   test("IGL-8.13 IGL-8.16 · two igloos at most, three points each", () => {

@@ -36,23 +36,24 @@ function countDisplacements(s: State, end: number): number {
 const mayDriftTo = (s: State, end: number): boolean =>
   isWater(s, end) && (at(s.pieces, end) === 0 || countDisplacements(s, end) > 0);
 
-const mayDrift = (s: State, space: number, direction: number): boolean =>
-  isIce(s, space) && mayDriftTo(s, endOfChain(s, space, direction));
+const opposite = (direction: number): number => (direction + 2) % DIRECTION_COUNT;
 
 export function anyDrift(s: State): boolean {
-  for (let space = 0; space < SPACES; space++) {
-    for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
-      if (mayDrift(s, space, direction)) return true;
-    }
+  for (let end = 0; end < SPACES; end++) {
+    if (!mayDriftTo(s, end)) continue;
+    for (let side = 0; side < DIRECTION_COUNT; side++) if (isIce(s, neighbour(end, side))) return true;
   }
   return false;
 }
 
+/** From every space that tiles may be pushed to, back along the chains that end there: no chain is followed twice. */
 export function listDrifts(s: State, out: MoveList): void {
-  for (let space = 0; space < SPACES; space++) {
-    if (!isIce(s, space)) continue;
-    for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
-      if (mayDrift(s, space, direction)) out.push(ofSpaceAndDirection(DRIFT_MOVES, space, direction));
+  for (let end = 0; end < SPACES; end++) {
+    if (!mayDriftTo(s, end)) continue;
+    for (let side = 0; side < DIRECTION_COUNT; side++) {
+      const direction = opposite(side);
+      for (let space = neighbour(end, side); isIce(s, space); space = neighbour(space, side))
+        out.push(ofSpaceAndDirection(DRIFT_MOVES, space, direction));
     }
   }
 }
@@ -119,7 +120,7 @@ function clear(s: State, end: number, way: number, { emit }: Context): void {
 /** IGL-5.8: the tile at the far end moves first. */
 function push(s: State, space: number, direction: number, { emit }: Context): void {
   const spaces: number[] | null = emit ? [] : null;
-  const back = (direction + 2) % DIRECTION_COUNT;
+  const back = opposite(direction);
   let to = endOfChain(s, space, direction);
   while (to !== space) {
     const from = neighbour(to, back);

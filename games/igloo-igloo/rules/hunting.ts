@@ -20,8 +20,11 @@ export const beginHunts = (): void => fished.clear();
 /** What an inuit on this tile can hunt: the foxes and the bear of the tile, the fish of the water next to it. */
 export function listHunts(s: State, tile: number, out: MoveList): void {
   const harpoon = hasHarpoonReady(s);
-  listPrey(s, tile, FOX, harpoon, out);
-  if (harpoon && animalsAt(s, tile, BEAR) > 0) out.push(ofSpaceAndValue(HARPOON_MOVES, tile, BEAR_VALUE));
+  // More than the inuit itself.
+  if (at(s.pieces, tile) > 1) {
+    listPrey(s, tile, FOX, harpoon, out);
+    if (harpoon && animalsAt(s, tile, BEAR) > 0) out.push(ofSpaceAndValue(HARPOON_MOVES, tile, BEAR_VALUE));
+  }
   for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
     const space = neighbour(tile, direction);
     if (!isWater(s, space) || at(s.pieces, space) === 0 || fished.has(space)) continue;

@@ -2,7 +2,7 @@ import { add } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { PACK_TILE, TILES } from "../data.ts";
 import { spaceNamed } from "../spaces.ts";
-import { ACTION, countTiles, ENDED, FACE_DOWN, MELT, PACK, WATER } from "../state.ts";
+import { ACTION, countTiles, DRIFT, ENDED, FACE_DOWN, MELT, PACK, WATER } from "../state.ts";
 import {
   animalsOf,
   arrange,
@@ -21,7 +21,6 @@ import {
   startPosition,
   tileAt,
 } from "../testing.ts";
-import { canMelt } from "./ice.ts";
 
 const SHORE = "c4, c5, d3, d6, e3, e6, f4, f5";
 
@@ -74,15 +73,12 @@ describe("what may melt", () => {
     expect(legalOf(s, "melt")).toBe("a3, a5, b4");
   });
 
-  test("IGL-1.5 · a tile that drifted to the border is a tile of the ring", () => {
-    const s = arrange({ phase: MELT, packs: "a4 b4 c4", tiles: "d4 e4", inuits: ["e4"] });
-    expect(canMelt(s)).toBe(true);
-    const ring = arrange({
-      phase: MELT,
-      tiles: "h4",
-      packs: "g4 h3 h5",
-    });
-    expect(legalOf(ring, "melt")).toBe("h4");
+  test("IGL-1.5 IGL-4.3 · a tile that drifted to the border is a tile of the ring", () => {
+    const s = arrange({ phase: DRIFT, tiles: "g4 d4", packs: "f4 h3 h5", inuits: ["d4"] });
+    play(s, "drift f4 east");
+    play(s, "endTurn");
+    expect(legalOf(s, "melt")).toBe("h4");
+    expect(refusal(s, "melt d4")).toBe("IGL-1.7");
   });
 
   test("IGL-1.6 IGL-4.1 · neither corners nor the outside are water", () => {

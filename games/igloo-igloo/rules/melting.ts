@@ -3,14 +3,16 @@ import { add, type Context } from "@banquise/engine";
 import { drawFace } from "../bag.ts";
 import { BEAR_TILE, DRIFT_TILE, isRed, PACK_TILE, RED_FACES, schoolOf } from "../data.ts";
 import { driftSkipped, tileKept, tileMelted } from "../events.ts";
-import { DRIFT, PACK, type State, WATER } from "../state.ts";
+import { openWater } from "../pieces.ts";
+import { DRIFT, PACK, type State } from "../state.ts";
 import { bringBear, bringFish, bringFox } from "./arrivals.ts";
 import { anyDrift } from "./drift.ts";
 import { startActions } from "./turn.ts";
 
 export function melt(s: State, space: number, context: Context): void {
   const face = drawFace(s, context.random);
-  s.tiles[space] = face === PACK_TILE ? PACK : WATER;
+  if (face === PACK_TILE) s.tiles[space] = PACK;
+  else openWater(s, space);
   if (isRed(face)) keep(s, space, face, context);
   else carryOut(s, space, face, context);
 }

@@ -1,11 +1,11 @@
 /** Setup and placement (IGL-2.1 to IGL-2.8). */
 import { at, type Context, type MoveList, type RuleId, type TableConfig } from "@banquise/engine";
-import { KIND_COUNTS, SPACES } from "../data.ts";
+import { IGLOOS, KIND_COUNTS, SPACES } from "../data.ts";
 import { firstSeatChosen, inuitPlaced } from "../events.ts";
 import { first } from "../moves.ts";
-import { putInuit } from "../pieces.ts";
+import { openWater, putInuit } from "../pieces.ts";
 import { CENTRE, CORNERS, IN_RING } from "../spaces.ts";
-import { clockwise, FACE_DOWN, hasInuit, inuitAt, LAND, PLACEMENT, type State, WATER } from "../state.ts";
+import { clockwise, FACE_DOWN, hasInuit, inuitAt, LAND, PLACEMENT, type State } from "../state.ts";
 import { bringFish } from "./arrivals.ts";
 import { beginTurn } from "./turn.ts";
 
@@ -15,8 +15,9 @@ export function setup(s: State, config: TableConfig, context: Context): void {
   s.cornerKayak = config.options.cornerKayak === "yes" ? 1 : 0;
   s.tiles.fill(FACE_DOWN, 0, SPACES);
   for (const corner of CORNERS) s.tiles[corner] = LAND;
-  for (const space of CENTRE) s.tiles[space] = WATER;
+  for (const space of CENTRE) openWater(s, space);
   s.pools.set(KIND_COUNTS);
+  s.igloosLeft.fill(IGLOOS, 0, s.seats);
   // IGL-2.6
   s.active = context.random.int(s.seats);
   s.phase = PLACEMENT;

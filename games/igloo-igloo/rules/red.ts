@@ -13,8 +13,8 @@ import {
 } from "../data.ts";
 import { animalMovePlayed, endurancePlayed, thawPlayed } from "../events.ts";
 import { first } from "../moves.ts";
-import { loseAnimals } from "../pieces.ts";
-import { ANIMAL_MOVE, discardRed, hasPlayed, type State, tilesInHand, WATER } from "../state.ts";
+import { loseAnimals, openWater } from "../pieces.ts";
+import { ANIMAL_MOVE, discardRed, hasPlayed, type State, tilesInHand } from "../state.ts";
 import { anyStep } from "./animals.ts";
 import { putToFlight } from "./flight.ts";
 import { listThaws, whyNotThawAt } from "./ice.ts";
@@ -59,7 +59,7 @@ function play(s: State, face: number, type: number): void {
 export function playThaw(s: State, space: number, context: Context): void {
   play(s, THAW_TILE, THAW_PLAYED);
   if (context.emit) context.emit(thawPlayed(s, space));
-  s.tiles[space] = WATER;
+  openWater(s, space);
   s.thawed++;
   s.resume = s.phase;
   loseAnimals(s, space, KIND_COUNT);

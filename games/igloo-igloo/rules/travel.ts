@@ -20,6 +20,7 @@ import {
   LANDING,
   type State,
   tilesInHand,
+  touchesWater,
 } from "../state.ts";
 
 const WALK_MOVES = first.walk;
@@ -121,7 +122,7 @@ function explore(s: State, start: number, out: MoveList | null): boolean {
 const mayLaunchFrom = (s: State, start: number): boolean => isIce(s, start) || s.cornerKayak === 1;
 
 export const mayKayak = (s: State, start: number): boolean =>
-  mayLaunchFrom(s, start) && explore(s, start, null);
+  touchesWater(s, start) && mayLaunchFrom(s, start) && explore(s, start, null);
 
 export function whyNotKayak(s: State, start: number): RuleId | null {
   if (!hasInuit(s, s.active, start)) return "IGL-8.5";

@@ -12,7 +12,6 @@ import {
   EVICT,
   FACE_DOWN,
   iglooOwner,
-  igloosLeft,
   inuitsPerSeat,
   LANDING,
   MELT,
@@ -112,7 +111,7 @@ function describeSeat(words: Phrases, view: State, viewer: Viewer, seat: Seat, n
   const igloos = allSpaces.filter((space) => iglooOwner(view, space) === seat);
   const lines = [
     say.inuits(who, namesOf(inuits.filter((space) => space >= 0).sort((a, b) => a - b))),
-    say.igloos(who, namesOf(igloos), igloosLeft(view, seat)),
+    say.igloos(who, namesOf(igloos), at(view.igloosLeft, seat)),
   ];
   const caught = words.kinds.flatMap((kind, i) =>
     Array<string>(at(view.trophies, seat * KIND_COUNT + i)).fill(kind),
