@@ -85,11 +85,13 @@ export function Actions(props: ActionsProps) {
   );
 
   if (legal.includes(first.declineHarpoon)) {
+    const armed = legal.includes(first.useHarpoon);
     const hidden = iglooOwner(view, view.focus - 1) === viewer;
+    const otherwise = hidden ? words.declineHidden : words.declineFlee;
     return (
-      <div class="ig-actions ig-actions-alarm">
-        {legal.includes(first.useHarpoon) && button(first.useHarpoon, "primary", words.harpoonGain)}
-        {button(first.declineHarpoon, "plain", hidden ? words.declineHidden : words.declineFlee)}
+      <div class="ig-actions ig-alarm-box">
+        {armed && button(first.useHarpoon, "primary", words.harpoonGain)}
+        {button(first.declineHarpoon, "plain", armed ? otherwise : `${words.noHarpoon} ${otherwise}`)}
       </div>
     );
   }

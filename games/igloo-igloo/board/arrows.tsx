@@ -5,6 +5,7 @@ import { type Choices, directionTo } from "./choices.ts";
 import { columnOf, rowOf } from "./islands.ts";
 
 const QUARTER_TURN = 90;
+const CHEVRON = "M-.1-.31 0-.41.1-.31";
 
 /** A small chevron at each edge to which a tile can be pushed. */
 export function PushArrows({ choices }: { readonly choices: Choices }) {
@@ -12,11 +13,13 @@ export function PushArrows({ choices }: { readonly choices: Choices }) {
     <Drawing class="ig-arrows" viewBox={`0 0 ${SIZE} ${SIZE}`}>
       {[...choices.paths].flatMap(([from, goals]) =>
         [...goals.keys()].map((to) => (
-          <path
+          <g
             key={`${from}.${to}`}
-            d="M-.09-.33 0-.42.09-.33"
             transform={`translate(${columnOf(from) + 0.5} ${rowOf(from) + 0.5}) rotate(${directionTo(from, to) * QUARTER_TURN})`}
-          />
+          >
+            <path class="ig-arrow-rim" d={CHEVRON} />
+            <path d={CHEVRON} />
+          </g>
         )),
       )}
     </Drawing>

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import {
   ANIMAL_MOVE_TILE,
   BASE_AP,
+  BEAR,
   ENDURANCE_TILE,
   ENDURANCE_VALUES,
   HARPOON_TILE,
@@ -13,13 +14,24 @@ import {
 } from "../data.ts";
 import { first, moves } from "../moves.ts";
 import { islandsOf } from "../scoring.ts";
-import { ACTION, ANIMAL_MOVE, DRIFT, ENDED, LANDING, type State } from "../state.ts";
+import {
+  ACTION,
+  ANIMAL_MOVE,
+  DRIFT,
+  ENDED,
+  EVICT,
+  LANDING,
+  nextToFlee,
+  REACTION,
+  type State,
+} from "../state.ts";
 import { Actions, Points } from "./actions.tsx";
 import { PushArrows } from "./arrows.tsx";
 import "./board.css";
 import { Cells } from "./cells.tsx";
 import { choicesOf } from "./choices.ts";
 import { contentsOf } from "./contents.ts";
+import { Animal, Inuit } from "./figures.tsx";
 import { Hand, Under } from "./hand.tsx";
 import { Info } from "./info.tsx";
 import { lightsOf, movesAt } from "./lights.tsx";
@@ -106,6 +118,8 @@ export function Board(props: BoardProps<State>) {
   const acting = game.actor(view);
   const { seats: standing } = game.result(view);
   const order = Array.from({ length: view.seats }, (_, step) => ((own ?? 0) + step) % view.seats);
+  const waiting = legal.length === 0 && view.phase !== ENDED;
+  const alarming = view.phase === REACTION || view.phase === EVICT;
   const stepping = view.phase === ANIMAL_MOVE;
   const counting = stepping || view.phase === ACTION || view.phase === LANDING;
 
@@ -124,7 +138,7 @@ export function Board(props: BoardProps<State>) {
         {LAND_PICTURE}
         <Floes view={view} tracks={tracks} />
         <Pieces view={view} tracks={tracks} />
-        <Badges islands={islands} />
+        <Badges view={view} islands={islands} />
         <Reveals events={events} />
       </>
     ),
@@ -169,7 +183,7 @@ export function Board(props: BoardProps<State>) {
         />
         <section class="ig-desk">
           <header class="ig-desk-head">
-            {view.turn > 0 && <span class="ig-label">{words.turn(view.turn)}</span>}
+            {view.turn > 0 && !waiting && <span class="ig-label">{words.turn(view.turn)}</span>}
             {counting && (
               <>
                 <Points
@@ -183,8 +197,12 @@ export function Board(props: BoardProps<State>) {
               </>
             )}
           </header>
-          {legal.length === 0 && view.phase !== ENDED && (
-            <p class="ig-doing">{text.describe(view, viewer, name)[0]}</p>
+          {waiting && (
+            <p class={`ig-doing ${alarming ? "ig-alarm-box" : ""}`}>
+              {view.phase === REACTION && <Animal kind={BEAR} />}
+              {view.phase === EVICT && <Inuit seat={nextToFlee(view)} />}
+              <span>{text.describe(view, viewer, name)[0]}</span>
+            </p>
           )}
           <Actions
             words={words}

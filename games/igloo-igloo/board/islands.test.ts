@@ -3,7 +3,7 @@ import { islandsOf } from "../scoring.ts";
 import { spaceNamed } from "../spaces.ts";
 import { arrange } from "../testing.ts";
 import { badgeSpace, leadersOf, outlineOf } from "./islands.ts";
-import { slotsFor } from "./slots.ts";
+import { slotIn } from "./slots.ts";
 
 const spaces = (names: string): number[] => names.split(" ").map(spaceNamed);
 
@@ -22,17 +22,31 @@ describe("an island", () => {
   it("is led by all that are strongest, and hangs its badge on its first tile", () => {
     const [island] = islandsOf(arrange({ tiles: "c4 d4 d5", inuits: ["c4", "d4", ""] }));
     expect(island && leadersOf(island)).toEqual([0, 1]);
-    expect(island && badgeSpace(island)).toBe(spaceNamed("d5"));
+    expect(island && badgeSpace(island, () => false)).toBe(spaceNamed("d5"));
+    expect(island && badgeSpace(island, (space) => space === spaceNamed("d5"))).toBe(spaceNamed("c4"));
+    expect(island && badgeSpace(island, () => true)).toBe(spaceNamed("d5"));
   });
 });
 
 describe("pieces on one space", () => {
   it.each(Array.from({ length: 18 }, (_, count) => count + 1))("fit into it: %i", (count) => {
+    const looks = Array.from({ length: count }, (_, i) => `piece ${i}`);
     for (const igloo of [false, true]) {
-      for (const { x, y, size } of slotsFor(count, igloo)) {
+      for (let i = 0; i < count; i++) {
+        const { x = -1, y = -1, size = 2 } = slotIn(looks, i, igloo).slot ?? {};
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.01);
         expect(Math.max(x, y) + size).toBeLessThanOrEqual(1.02);
       }
     }
+  });
+
+  it("stand as one in a crowd when they look the same, and the last says how many", () => {
+    const looks = ["A", "A", "B", "C", "C", "C", "D"];
+    const slots = looks.map((_, i) => slotIn(looks, i, false));
+    expect(slots.map(({ count }) => count)).toEqual([1, 2, 1, 1, 1, 3, 1]);
+    expect(slots[3]?.slot).toEqual(slots[5]?.slot);
+    expect(new Set(slots.map(({ slot }) => `${slot?.x} ${slot?.y}`)).size).toBe(4);
+    expect(Math.min(...slots.map(({ slot }) => slot?.size ?? 0))).toBeGreaterThan(0.45);
+    expect(slotIn(["A", "A"], 1, false).count).toBe(1);
   });
 });

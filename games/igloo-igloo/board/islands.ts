@@ -52,10 +52,12 @@ export function leadersOf({ points, strengths }: Island): readonly Seat[] {
 /** What the leaders of an island get for it. */
 export const worthOf = ({ points }: Island): number => Math.max(...points, 0);
 
-/** The tile that carries the badge: the first from the top, then from the left. */
-export const badgeSpace = ({ spaces }: Island): number =>
-  spaces.reduce((best, space) =>
+/** The tile that carries the badge: the first from the top, then from the left, that is not `taken` if there is one. */
+export function badgeSpace({ spaces }: Island, taken: (space: number) => boolean): number {
+  const free = spaces.filter((space) => !taken(space));
+  return (free.length > 0 ? free : spaces).reduce((best, space) =>
     rowOf(space) < rowOf(best) || (rowOf(space) === rowOf(best) && columnOf(space) < columnOf(best))
       ? space
       : best,
   );
+}

@@ -9,7 +9,7 @@ import { EVICT, iglooOwner, inuitsPerSeat, PACK, type State, spaceOfInuit } from
 import { Animal, Igloo, Inuit } from "./figures.tsx";
 import { Floe, ICE_COLOURS } from "./floe.tsx";
 import { badgeSpace, columnOf, leadersOf, outlineOf, rowOf, worthOf } from "./islands.ts";
-import { type Slot, slotsFor } from "./slots.ts";
+import { type Slot, slotIn } from "./slots.ts";
 import type { Tracks } from "./tracks.ts";
 import "./picture.css";
 
@@ -119,16 +119,17 @@ export function Outlines({
 }
 
 /** What an island is worth now, and to whom. */
-export function Badges({ islands }: { readonly islands: readonly Island[] }) {
+export function Badges({ view, islands }: { readonly view: State; readonly islands: readonly Island[] }) {
   return (
     <>
       {islands.map((island) => {
         const leaders = leadersOf(island);
+        const space = badgeSpace(island, (tile) => iglooOwner(view, tile) >= 0);
         return (
           <div
-            key={badgeSpace(island)}
+            key={space}
             class={`ig-at ig-badge ${leaders.length === 0 ? "ig-badge-empty" : ""}`}
-            style={placed(badgeSpace(island))}
+            style={placed(space)}
             aria-hidden="true"
           >
             <span>
@@ -162,6 +163,8 @@ export function Floes({ view, tracks }: { readonly view: State; readonly tracks:
 interface Resident {
   readonly key: string;
   readonly space: number;
+  /** The same for pieces that nobody can tell apart. */
+  readonly look: string;
   readonly picture: ComponentChildren;
   readonly class: string;
 }
@@ -176,6 +179,7 @@ export function Pieces({ view, tracks }: { readonly view: State; readonly tracks
   const residents: Resident[] = tracks.animals.map(({ id, kind, space }) => ({
     key: `animal.${id}`,
     space,
+    look: `animal.${kind}`,
     picture: <Animal kind={kind} />,
     class: "",
   }));
@@ -184,6 +188,7 @@ export function Pieces({ view, tracks }: { readonly view: State; readonly tracks
       residents.push({
         key: `inuit.${seat * MAX_INUITS + inuit}`,
         space: placeOfInuit(view, seat, inuit),
+        look: `inuit.${seat}`,
         picture: <Inuit seat={seat} />,
         class: spaceOfInuit(view, seat, inuit) < 0 ? "ig-fleeing" : "",
       });
@@ -209,8 +214,12 @@ export function Pieces({ view, tracks }: { readonly view: State; readonly tracks
       {residents.map((resident) => {
         const { key, space, picture } = resident;
         if (space < 0) return null;
-        const group = here.get(space) ?? [];
-        const slot = slotsFor(group.length, iglooOwner(view, space) >= 0)[group.indexOf(resident)];
+        const looks = (here.get(space) ?? []).map(({ look }) => look);
+        const { slot, count } = slotIn(
+          looks,
+          (here.get(space) ?? []).indexOf(resident),
+          iglooOwner(view, space) >= 0,
+        );
         return (
           <div
             key={key}
@@ -219,6 +228,7 @@ export function Pieces({ view, tracks }: { readonly view: State; readonly tracks
             data-flip={key}
           >
             {picture}
+            {count > 1 && <i class="ig-count" data-text={count} />}
           </div>
         );
       })}

@@ -5,6 +5,7 @@ import type { ComponentProps } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { BEAR, FISH, FOX, KIND_COUNT } from "../data.ts";
 import { type Island, islandsOf, trophyPoints } from "../scoring.ts";
+import { nameOf } from "../spaces.ts";
 import type { State } from "../state.ts";
 import { Animal } from "./figures.tsx";
 import { Badges, COORDINATES, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICTURE } from "./picture.tsx";
@@ -52,7 +53,7 @@ export function Story({ game, language, view, name, openRule }: StoryProps) {
             {LAND_PICTURE}
             <Floes view={view} tracks={tracks} />
             <Pieces view={view} tracks={tracks} />
-            <Badges islands={islands} />
+            <Badges view={view} islands={islands} />
           </div>
           {COORDINATES}
         </figure>
@@ -62,7 +63,8 @@ export function Story({ game, language, view, name, openRule }: StoryProps) {
               <td />
               {order.map((seat) => (
                 <th key={seat} scope="col">
-                  <SeatMark seat={seat} size={1.4} /> <span>{name(seat)}</span>
+                  <SeatMark seat={seat} size={1.4} />
+                  <span class="ig-story-name">{name(seat)}</span>
                 </th>
               ))}
             </tr>
@@ -86,8 +88,8 @@ export function Story({ game, language, view, name, openRule }: StoryProps) {
                 </td>
               ))}
             </tr>
-            {settled.map((island, i) => {
-              const title = words.storyIsland(i + 1, island.spaces.length);
+            {settled.map((island) => {
+              const title = words.storyIsland(nameOf(island.spaces.at(-1) ?? 0), island.spaces.length);
               return (
                 <tr
                   key={island.spaces[0]}

@@ -40,7 +40,7 @@ export function Tribes({ words, view, order, acting, totals, caught, name }: Tri
             key={seat}
             class={`ig-tribe ${view.active === seat ? "ig-tribe-active" : ""} ${
               acting === seat ? "ig-tribe-asked" : ""
-            }`}
+            } ${waiting > 0 ? "ig-tribe-placing" : ""}`}
             data-seat={seat}
           >
             <span class="ig-tribe-name">

@@ -1,6 +1,7 @@
 /** What the board says beside the texts of the game. */
 import type { Language } from "@banquise/engine";
 import type { Face } from "../data.ts";
+import { of } from "../strings/french.ts";
 
 interface FaceWords {
   readonly name: string;
@@ -20,7 +21,6 @@ export interface Words {
   readonly inuitsOf: (name: string, count: number) => string;
   readonly iglooOf: (name: string) => string;
   readonly pick: string;
-  readonly picked: string;
   readonly sail: (space: string) => string;
   readonly island: (size: number) => string;
   readonly islandEmpty: string;
@@ -30,35 +30,31 @@ export interface Words {
   readonly cancel: string;
   readonly play: string;
   readonly thawWhere: string;
-  readonly notNow: string;
   readonly harpoonGain: string;
   readonly declineHidden: string;
   readonly declineFlee: string;
+  readonly noHarpoon: string;
   readonly whichOne: string;
   readonly hand: string;
   readonly handEmpty: string;
   readonly handTile: (name: string, count: number) => string;
   readonly secretTiles: (count: number) => string;
   readonly tribes: string;
-  readonly active: string;
   readonly hunt: string;
   readonly islands: string;
   readonly igloosLeft: (count: number) => string;
   readonly inuitsLeft: (count: number) => string;
   readonly trophies: (count: number, kind: string) => string;
-  readonly points: (points: number) => string;
   readonly under: string;
   readonly underHelp: string;
   readonly underCount: (face: string, count: number) => string;
   readonly ifWater: string;
-  readonly change: (name: string, points: number) => string;
   readonly noChange: string;
   readonly gain: (points: number) => string;
   readonly news: string;
   readonly turn: (turn: number) => string;
-  readonly kept: string;
   readonly storyHunt: string;
-  readonly storyIsland: (number: number, size: number) => string;
+  readonly storyIsland: (space: string, size: number) => string;
   readonly storyTotal: string;
   readonly storyMap: string;
   readonly storyAlone: string;
@@ -108,10 +104,9 @@ const fr: Words = {
   ice: "glace cachée",
   pack: "pack",
   corner: "coin de terre",
-  inuitsOf: (name, count) => `${pluriel(count, "inuit")} de ${name}`,
-  iglooOf: (name) => `igloo de ${name}`,
+  inuitsOf: (name, count) => `${pluriel(count, "inuit")} ${of(name)}`,
+  iglooOf: (name) => `igloo ${of(name)}`,
   pick: "à choisir",
-  picked: "choisi",
   sail: (space) => `Aller en kayak en ${space}`,
   island: (size) => `Île de ${pluriel(size, "tuile")}`,
   islandEmpty: "personne",
@@ -121,35 +116,31 @@ const fr: Words = {
   cancel: "Renoncer",
   play: "Jouer cette tuile",
   thawWhere: "Choisis la tuile qui disparaît.",
-  notNow: "Pas jouable en ce moment.",
   harpoonGain: "L’ours est à toi : +4 points. Tout le monde reste.",
   declineHidden: "Tes inuits se cachent dans leur igloo et restent.",
   declineFlee: "Si personne d’autre ne l’arrête, tes inuits fuient sur un coin.",
+  noHarpoon: "Tu n’en as pas en main.",
   whichOne: "Que fais-tu ici ?",
   hand: "Ta main secrète",
   handEmpty: "Vide. Une tuile à cadre rouge que tu fais fondre vient ici.",
   handTile: (name, count) => (count > 1 ? `${name}, ${count} tuiles` : name),
   secretTiles: (count) => `${pluriel(count, "tuile secrète", "tuiles secrètes")}`,
   tribes: "Les tribus",
-  active: "à son tour",
   hunt: "chasse",
   islands: "îles",
   igloosLeft: (count) => `${pluriel(count, "igloo")} à bâtir`,
   inuitsLeft: (count) => `${pluriel(count, "inuit")} à poser`,
   trophies: (count, kind) => `${count} × ${kind}`,
-  points: (points) => pluriel(points, "point"),
   under: "Encore sous la glace ou en main",
   underHelp: "Ce que personne n’a montré, sans ta propre main.",
   underCount: (face, count) => `${face} : ${count}`,
   ifWater: "Si c’est de l’eau :",
-  change: (name, points) => `${name} ${signed(points)}`,
   noChange: "aucun point ne change",
   gain: (points) => `${signed(points)} pour toi`,
   news: "Ce qui vient d’arriver",
   turn: (turn) => `Tour ${turn}`,
-  kept: "gardée en secret",
   storyHunt: "La chasse",
-  storyIsland: (number, size) => `Île ${number} : ${pluriel(size, "tuile")}`,
+  storyIsland: (space, size) => `Île de ${space} : ${pluriel(size, "tuile")}`,
   storyTotal: "Total",
   storyMap: "La banquise à la fin",
   storyAlone: "seul : au carré",
@@ -196,7 +187,6 @@ const en: Words = {
   inuitsOf: (name, count) => `${plural(count, "inuit")} of ${name}`,
   iglooOf: (name) => `igloo of ${name}`,
   pick: "can be chosen",
-  picked: "chosen",
   sail: (space) => `Kayak to ${space}`,
   island: (size) => `Island of ${plural(size, "tile")}`,
   islandEmpty: "nobody",
@@ -206,35 +196,31 @@ const en: Words = {
   cancel: "Let go",
   play: "Play this tile",
   thawWhere: "Choose the tile that disappears.",
-  notNow: "Cannot be played right now.",
   harpoonGain: "The bear is yours: +4 points. Everybody stays.",
   declineHidden: "Your inuits hide in their igloo and stay.",
   declineFlee: "If nobody else stops it, your inuits flee to a corner.",
+  noHarpoon: "You hold none.",
   whichOne: "What will you do here?",
   hand: "Your secret hand",
   handEmpty: "Empty. A red-framed tile that you melt comes here.",
   handTile: (name, count) => (count > 1 ? `${name}, ${count} tiles` : name),
   secretTiles: (count) => plural(count, "secret tile"),
   tribes: "The tribes",
-  active: "their turn",
   hunt: "hunt",
   islands: "islands",
   igloosLeft: (count) => `${plural(count, "igloo")} to build`,
   inuitsLeft: (count) => `${plural(count, "inuit")} to place`,
   trophies: (count, kind) => `${count} × ${kind}`,
-  points: (points) => plural(points, "point"),
   under: "Still under the ice or in hands",
   underHelp: "What nobody has shown, without your own hand.",
   underCount: (face, count) => `${face}: ${count}`,
   ifWater: "If it is water:",
-  change: (name, points) => `${name} ${signed(points)}`,
   noChange: "no points change",
   gain: (points) => `${signed(points)} for you`,
   news: "What just happened",
   turn: (turn) => `Turn ${turn}`,
-  kept: "kept in secret",
   storyHunt: "The hunt",
-  storyIsland: (number, size) => `Island ${number}: ${plural(size, "tile")}`,
+  storyIsland: (space, size) => `Island of ${space}: ${plural(size, "tile")}`,
   storyTotal: "Total",
   storyMap: "The ice field at the end",
   storyAlone: "alone: squared",

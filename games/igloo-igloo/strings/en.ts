@@ -44,18 +44,18 @@ export const en = speak({
   prompt: {
     place: (left) => `Place an inuit on the outer ring (${left} left).`,
     melt: () => "Choose a tile to melt.",
-    meltOrPlay: () => "Choose a tile to melt; before that you may play a tile from your hand.",
-    drift: () => "Let a tile drift: choose the tile to push and its direction.",
-    displace: (animals, space) => `Choose where the animals on ${space} (${animals}) go before the push.`,
+    meltOrPlay: () => "Melt a tile, or first play a tile from your hand.",
+    drift: () => "Push a tile: choose it, then the direction.",
+    displace: (animals, space) => `Before the push, move ${animals} away from ${space}.`,
     act: (ap) =>
       ap === 0
         ? "You have no action points left: end your turn."
         : `Act (${points(ap)} left), or end your turn.`,
     land: (from) => `Choose where the kayak from ${from} lands.`,
     step: (left) => `Move an animal by one space (${plural(left, "step")} left).`,
-    react: (space) => `A bear attacks your inuits on ${space}: use a harpoon, or not?`,
-    evictOwn: (space) => `Choose the corner to which your own inuit from ${space} goes.`,
-    evict: (seat, space) => `Choose the corner to which the inuit of seat ${seat} from ${space} goes.`,
+    react: (space) => `A bear attacks you on ${space}: use a harpoon?`,
+    evictOwn: (space) => `Choose a corner for your own inuit from ${space}.`,
+    evict: (letter, space) => `Choose a corner for the inuit ${letter} from ${space}.`,
     ended: () => "The game is over.",
   },
   move: {

@@ -1,3 +1,4 @@
+import { of } from "./french.ts";
 import { speak } from "./speak.ts";
 
 const KINDS = ["poisson 1", "poisson 2", "poisson 3", "renard 1", "renard 2", "renard 3", "ours"];
@@ -7,8 +8,6 @@ const points = (count: number): string => plural(count, "point");
 const tiles = (count: number): string => plural(count, "tuile");
 const list = (items: readonly string[]): string =>
   [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" et ");
-/** "d’Ada", "de Bo" */
-const of = (name: string): string => (/^[aeiouyhàâéèêëîïôùû]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr = speak({
   options: {
@@ -45,18 +44,18 @@ export const fr = speak({
   prompt: {
     place: (left) => `Pose un inuit sur la couronne extérieure (encore ${left}).`,
     melt: () => "Choisis une tuile à faire fondre.",
-    meltOrPlay: () => "Choisis une tuile à faire fondre ; avant cela, tu peux jouer une tuile de ta main.",
-    drift: () => "Fais dériver une tuile : choisis celle que tu pousses et sa direction.",
-    displace: (animals, space) => `Choisis où iront, avant la poussée, les animaux de ${space} (${animals}).`,
+    meltOrPlay: () => "Fais fondre une tuile, ou joue d’abord de ta main.",
+    drift: () => "Pousse une tuile : choisis-la, puis sa direction.",
+    displace: (animals, space) => `Avant la poussée, écarte ${animals} de ${space}.`,
     act: (ap) =>
       ap === 0
         ? "Tu n’as plus de point d’action : finis ton tour."
         : `Agis (encore ${points(ap)}), ou finis ton tour.`,
     land: (from) => `Choisis où accoste le kayak parti de ${from}.`,
     step: (left) => `Déplace un animal d’une case (encore ${left} pas).`,
-    react: (space) => `Un ours attaque tes inuits en ${space} : un harpon, ou non ?`,
-    evictOwn: (space) => `Choisis le coin où va ton propre inuit de ${space}.`,
-    evict: (seat, space) => `Choisis le coin où va l’inuit de la place ${seat}, chassé de ${space}.`,
+    react: (space) => `Un ours t’attaque en ${space} : un harpon ?`,
+    evictOwn: (space) => `Choisis un coin pour ton propre inuit de ${space}.`,
+    evict: (letter, space) => `Choisis un coin pour l’inuit ${letter} de ${space}.`,
     ended: () => "La partie est finie.",
   },
   move: {

@@ -28,7 +28,8 @@ export interface Phrases {
     step(left: number): string;
     react(space: string): string;
     evictOwn(space: string): string;
-    evict(seat: number, space: string): string;
+    /** `letter` is the one on the figure. */
+    evict(letter: string, space: string): string;
     ended(): string;
   };
   readonly move: {

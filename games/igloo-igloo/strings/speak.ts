@@ -25,6 +25,9 @@ import {
 import type { Phrases } from "./phrases.ts";
 import { describeTable, kindsAt, type Name } from "./table.ts";
 
+/** What the figures of each seat wear on the chest. */
+const LETTERS = "ABCD";
+
 const numberOf = (data: EventData | undefined, key: string): number => {
   const value = data?.[key];
   return typeof value === "number" ? value : 0;
@@ -67,7 +70,7 @@ export function speak(words: Phrases): GameText<State> {
         return say.react(focus);
       case EVICT: {
         const owner = nextToFlee(view);
-        return owner === view.active ? say.evictOwn(focus) : say.evict(owner + 1, focus);
+        return owner === view.active ? say.evictOwn(focus) : say.evict(LETTERS[owner] ?? "", focus);
       }
       default:
         return say.ended();

@@ -79,13 +79,13 @@ describe("words", () => {
       hands: ["", "thaw"],
     });
     play(s, "stepAnimal e4 4 west");
-    expect(en.prompt(s)).toBe("A bear attacks your inuits on d4: use a harpoon, or not?");
+    expect(en.prompt(s)).toBe("A bear attacks you on d4: use a harpoon?");
     expect(en.describe(s, 0, name)[0]).toBe("Turn 1. Bo is asked for a harpoon against the bear on d4.");
     play(s, "declineHarpoon");
     expect(s.phase).toBe(EVICT);
-    expect(fr.prompt(s)).toBe("Choisis le coin où va l’inuit de la place 2, chassé de d4.");
+    expect(fr.prompt(s)).toBe("Choisis un coin pour l’inuit B de d4.");
     play(s, "evictTo a1");
-    expect(en.prompt(s)).toBe("Choose the corner to which your own inuit from d4 goes.");
+    expect(en.prompt(s)).toBe("Choose a corner for your own inuit from d4.");
   });
 
   test("moves name animals, spaces and prices", () => {
