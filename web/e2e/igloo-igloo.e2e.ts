@@ -1,3 +1,4 @@
+import type { StepMessage } from "@banquise/engine";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
@@ -28,15 +29,33 @@ async function takeStep(page: Page): Promise<boolean> {
   for (const wish of WISHES) {
     const lit = page.locator(wish);
     if ((await lit.count()) === 0) continue;
+    const isTouched = (page.viewportSize()?.width ?? 0) <= PHONE.width;
     // The table may go on between the look and the tap: then there is another look.
     await lit
       .first()
-      .tap({ timeout: 2_000 })
+      [isTouched ? "tap" : "click"]({ timeout: 2_000 })
       .catch(() => {});
     return true;
   }
   await page.waitForTimeout(30);
   return true;
+}
+
+/** To the end of the game; the number of taps. */
+async function playToEnd(page: Page): Promise<number> {
+  for (let steps = 0; steps < 900; steps++) if (!(await takeStep(page))) return steps;
+  throw new Error("no end");
+}
+
+/** What the server tells a page of every move, as it was sent. */
+async function listen(page: Page): Promise<StepMessage[]> {
+  const heard: StepMessage[] = [];
+  const wire = await page.context().newCDPSession(page);
+  await wire.send("Network.enable");
+  wire.on("Network.eventSourceMessageReceived", ({ eventName, data }) => {
+    if (eventName === "step") heard.push(JSON.parse(data) as StepMessage);
+  });
+  return heard;
 }
 
 describe("Igloo Igloo", () => {
@@ -52,6 +71,10 @@ describe("Igloo Igloo", () => {
         .locator(".ig-cell")
         .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+      const cut = await page
+        .locator(".seat-name")
+        .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+      expect(cut).toBe(0);
       let steps = 0;
       while (await takeStep(page)) {
         steps++;
@@ -69,6 +92,34 @@ describe("Igloo Igloo", () => {
       expect(steps).toBeGreaterThan(20);
       expect(complaints).toEqual([]);
       await context.close();
+    },
+    BUSY_MACHINE,
+  );
+
+  it(
+    "is played to its end online by two people, neither of whom is told what the other keeps",
+    async () => {
+      const ada = await house.person({ name: "Ada" });
+      const bob = await house.person({ size: PHONE, language: "en", scheme: "dark", name: "Bob" });
+      await ada.page.goto("/new?game=igloo-igloo&where=online");
+      await ada.page.getByRole("radio", { name: "2", exact: true }).check();
+      await ada.page.getByRole("button", { name: "Ouvrir la table" }).click();
+      await bob.page.goto(await ada.page.getByLabel("Envoie ce lien").inputValue());
+      const heard = await listen(bob.page);
+      await bob.page.getByRole("button", { name: "Take a seat" }).click();
+      await Promise.all([ada, bob].map(({ page }) => playToEnd(page)));
+      await shoot(ada.page, "igloo-online-end");
+
+      const kept = heard.flatMap(({ step }) => step.events).filter(({ type }) => type === "tileKept");
+      const faces = (seat: number): boolean[] =>
+        kept.filter((event) => event.seat === seat).map(({ data }) => "face" in data);
+      expect(new Set(faces(0))).toEqual(new Set([false]));
+      expect(new Set(faces(1))).toEqual(new Set([true]));
+      const totals = (page: Page): Promise<string[]> =>
+        page.locator(".ig-story-table tfoot b").allInnerTexts();
+      expect(await totals(ada.page)).toEqual(await totals(bob.page));
+      expect([...ada.complaints, ...bob.complaints]).toEqual([]);
+      for (const { context } of [ada, bob]) await context.close();
     },
     BUSY_MACHINE,
   );
