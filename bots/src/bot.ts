@@ -14,6 +14,13 @@ export interface Question<S> {
   readonly budget: Budget;
   /** The same question with the same seed and only iterations as its limit gets the same answer. */
   readonly seed: number;
+  /** Kept from question to question by whoever asks; without it every question stands alone. */
+  readonly memory?: BotMemory;
+}
+
+/** What a bot keeps between the decisions of one seat at one table, such as a tree that is worth going on with. */
+export interface BotMemory {
+  kept: unknown;
 }
 
 export interface Bot {

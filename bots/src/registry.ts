@@ -1,9 +1,10 @@
 import type { Bot } from "./bot.ts";
 import { greedy } from "./greedy.ts";
+import { LEVELS } from "./levels.ts";
 import { random } from "./random.ts";
 
-/** Weakest first. */
-const BOTS: readonly Bot[] = [random, greedy];
+/** The levels from the weakest to the strongest, after the two that do not think ahead. */
+const BOTS: readonly Bot[] = [random, greedy, ...LEVELS];
 
 export const BOT_IDS: readonly string[] = BOTS.map((bot) => bot.id);
 

@@ -14,7 +14,7 @@ import {
   victoriesOf,
   viewOf,
 } from "@banquise/engine";
-import type { Bot, Budget } from "../bot.ts";
+import type { Bot, BotMemory, Budget } from "../bot.ts";
 
 export interface Entrant {
   readonly bot: Bot;
@@ -95,6 +95,7 @@ function playGame<S>(
     emit: onlooker ? (event) => onlooker.happened(event) : null,
   };
   const seeds = new Random([seed | 0, index, 0xa4093822, 0x299f31d0]);
+  const memories = seating.map((): BotMemory => ({ kept: null }));
   const s = game.layout.create();
   const legal = new MoveList();
   let moves = 0;
@@ -102,7 +103,7 @@ function playGame<S>(
   for (let seat = game.actor(s); seat !== OVER; seat = game.actor(s)) {
     const { bot, budget } = entrants[seating[seat] as number] as Entrant;
     const view = viewOf(game, s, seat);
-    const move = bot.choose({ game, view, seat, budget, seed: seeds.uint32() });
+    const move = bot.choose({ game, view, seat, budget, seed: seeds.uint32(), memory: memories[seat] });
     legal.clear();
     game.legal(s, legal);
     if (!legal.includes(move)) throw new Error(`${bot.id} played ${move}, which is not legal`);

@@ -1,0 +1,238 @@
+/**
+ * Tree search over hidden information, for any game (information-set Monte-Carlo tree search).
+ *
+ * Each iteration guesses anew what the seat cannot know (`redeal`), walks down the tree by moves that are legal in that
+ * world (every seat chooses for itself: max^n), adds one node, plays on for a while, and tells every seat on the way how
+ * good the outcome is for it. Chance is sampled on the way. The true state is never there to be looked at.
+ */
+import {
+  type Context,
+  type Game,
+  type Move,
+  MoveList,
+  OVER,
+  Random,
+  type Seat,
+  seedOf,
+} from "@banquise/engine";
+import { MoveMarks } from "./marks.ts";
+import { Outlook } from "./outlook.ts";
+import { Playout, type PlayoutOptions } from "./playout.ts";
+import { type MoveEstimate, Root } from "./root.ts";
+import { NONE, Tree } from "./tree.ts";
+
+export interface SearchOptions extends PlayoutOptions {
+  /** Weight of exploration in the choice between children. */
+  readonly exploration: number;
+  /** Weight of the game's first impression of a move, fading with visits. */
+  readonly bias: number;
+  /** A node with n visits has at most `breadth` * sqrt(n) children, the most promising first. */
+  readonly breadth: number;
+}
+
+/** Iterations between two looks at the clock. */
+const CLOCK_INTERVAL = 16;
+/** No way down is longer. */
+const MAX_DEPTH = 256;
+
+export class Search<S> {
+  readonly game: Game<S>;
+  readonly seats: number;
+  readonly options: SearchOptions;
+  private readonly tree = new Tree();
+  private readonly root: Root<S>;
+  private readonly view: S;
+  private readonly world: S;
+  private readonly random = Random.of(0);
+  private readonly context: Context = { random: this.random, emit: null };
+  private readonly list = new MoveList();
+  private readonly legalMarks: MoveMarks;
+  private readonly childMarks: MoveMarks;
+  private readonly outlook: Outlook<S>;
+  private readonly playout: Playout<S>;
+  private seat: Seat = OVER;
+  /** The nodes on the way down of this iteration, and the seats that chose them. */
+  private readonly path = new Int32Array(MAX_DEPTH);
+  private readonly choosers = new Int32Array(MAX_DEPTH);
+  private depth = 0;
+
+  constructor(game: Game<S>, seats: number, options: SearchOptions) {
+    this.game = game;
+    this.seats = seats;
+    this.options = options;
+    this.root = new Root(game, seats);
+    this.view = game.layout.create();
+    this.world = game.layout.create();
+    this.legalMarks = new MoveMarks(game.moves.size);
+    this.childMarks = new MoveMarks(game.moves.size);
+    this.outlook = new Outlook(game, seats);
+    this.playout = new Playout(game, seats, options, this.context);
+  }
+
+  /**
+   * Turns to a decision of `seat`. The tree is kept when `played`, the move chosen last, led here without chance and
+   * without showing anything new, and then the answer is true; else it starts anew.
+   */
+  begin(view: S, seat: Seat, seed: number, { oversight = 0, played = NONE } = {}): boolean {
+    const { tree } = this;
+    this.random.reseed(seedOf(seed));
+    const child =
+      played !== NONE && this.leadsTo(view, seat, played) ? tree.childOf(tree.root, played) : NONE;
+    if (child === NONE) {
+      tree.reset();
+      this.outlook.reset();
+    } else tree.root = child;
+    this.game.layout.copy(view, this.view);
+    this.seat = seat;
+    this.root.begin(view, oversight, this.random);
+    return child !== NONE;
+  }
+
+  /** Moves that are considered. */
+  get breadth(): number {
+    return this.root.moves.length;
+  }
+
+  /** Goes on for so many iterations, or until the clock of `performance.now()` shows `until`; returns how many it did. */
+  run(iterations: number, until = Number.POSITIVE_INFINITY): number {
+    let done = 0;
+    while (done < iterations) {
+      this.iterate();
+      done++;
+      if (done % CLOCK_INTERVAL === 0 && performance.now() >= until) break;
+    }
+    return done;
+  }
+
+  /** The move tried most; the better one of equals. Before the first iteration the first move. */
+  best(): Move {
+    const { tree, root } = this;
+    let best = NONE;
+    for (let i = 0; i < root.moves.length; i++) {
+      const child = tree.childOf(tree.root, root.moves.at(i));
+      if (child !== NONE && (best === NONE || this.isBetter(child, best))) best = child;
+    }
+    return best === NONE ? root.moves.at(0) : (tree.moves[best] as Move);
+  }
+
+  private isBetter(node: number, other: number): boolean {
+    const { visits, sums } = this.tree;
+    const more = (visits[node] as number) - (visits[other] as number);
+    return more > 0 || (more === 0 && (sums[node] as number) > (sums[other] as number));
+  }
+
+  estimates(): MoveEstimate[] {
+    return this.root.estimates();
+  }
+
+  private leadsTo(view: S, seat: Seat, played: Move): boolean {
+    const { game, world } = this;
+    if (seat !== this.seat) return false;
+    game.layout.copy(this.view, world);
+    game.redeal(world, seat, this.random);
+    const before = this.random.draws;
+    game.apply(world, played, this.context);
+    if (this.random.draws !== before) return false;
+    const after = game.layout.create();
+    game.view(world, seat, after);
+    return game.layout.equals(after, view);
+  }
+
+  private iterate(): void {
+    const { game, world } = this;
+    game.layout.copy(this.view, world);
+    game.redeal(world, this.seat, this.random);
+    this.descend();
+    this.playout.run(world);
+    this.outlook.measure(world);
+    this.credit();
+  }
+
+  /** Walks down and adds a node where a move has none yet. */
+  private descend(): void {
+    const { game, world, tree } = this;
+    let node = tree.root;
+    let list = this.root.moves;
+    this.depth = 0;
+    while (this.depth < MAX_DEPTH) {
+      const seat = game.actor(world);
+      if (seat === OVER) return;
+      if (this.depth > 0) {
+        list = this.list;
+        list.clear();
+        game.legal(world, list);
+      }
+      const child = this.choose(node, list);
+      if (child === NONE) return;
+      this.choosers[this.depth] = seat;
+      this.path[this.depth++] = child;
+      game.apply(world, tree.moves[child] as Move, this.context);
+      if (tree.visits[child] === 0) return;
+      node = child;
+    }
+  }
+
+  /** The child to walk to: a new one while there is room for it, else the one with the best prospects. */
+  private choose(node: number, list: MoveList): number {
+    const { tree, legalMarks, childMarks, options } = this;
+    const { moves, offered, visits, sums, biases, nextSibling } = tree;
+    legalMarks.clear();
+    childMarks.clear();
+    for (let i = 0; i < list.length; i++) legalMarks.mark(list.at(i));
+    let best = NONE;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    let available = 0;
+    for (let child = tree.firstChild[node] as number; child !== NONE; child = nextSibling[child] as number) {
+      const move = moves[child] as Move;
+      if (!legalMarks.has(move)) continue;
+      childMarks.mark(move);
+      available++;
+      const times = (offered[child] as number) + 1;
+      offered[child] = times;
+      const n = visits[child] as number;
+      const score =
+        (sums[child] as number) / n +
+        options.exploration * Math.sqrt(Math.log(times) / n) +
+        (options.bias * (biases[child] as number)) / (n + 1);
+      if (score > bestScore) {
+        bestScore = score;
+        best = child;
+      }
+    }
+    if (available === list.length || tree.full) return best;
+    const wanted = best === NONE || available < options.breadth * Math.sqrt(visits[node] as number);
+    return wanted ? this.expand(node, list) : best;
+  }
+
+  /** Adds the most promising move that has no node yet. */
+  private expand(node: number, list: MoveList): number {
+    const { game, world, childMarks, random } = this;
+    let chosen = NONE;
+    let most = Number.NEGATIVE_INFINITY;
+    let equals = 0;
+    for (let i = 0; i < list.length; i++) {
+      const move = list.at(i);
+      if (childMarks.has(move)) continue;
+      const bias = game.evaluate.bias(world, move);
+      if (bias < most) continue;
+      equals = bias === most ? equals + 1 : 1;
+      most = bias;
+      if (random.int(equals) === 0) chosen = move;
+    }
+    return this.tree.add(node, chosen, most);
+  }
+
+  /** Tells every node on the way how it ended for the seat that chose it. */
+  private credit(): void {
+    const { tree, path, depth, choosers } = this;
+    const { visits, sums } = tree;
+    const { utilities } = this.outlook;
+    visits[tree.root] = (visits[tree.root] as number) + 1;
+    for (let i = 0; i < depth; i++) {
+      const node = path[i] as number;
+      visits[node] = (visits[node] as number) + 1;
+      sums[node] = (sums[node] as number) + (utilities[choosers[i] as Seat] as number);
+    }
+    this.root.credit(tree.moves[path[0] as number] as Move, this.outlook);
+  }
+}
