@@ -4,7 +4,7 @@ import type { AnyState } from "@banquise/games";
 import type { Session } from "./io.ts";
 import { eventLines, resultLines } from "./tell.ts";
 
-const BUDGET = { iterations: 2_000, milliseconds: 2_000 };
+const BUDGET = { iterations: Number.POSITIVE_INFINITY, milliseconds: 2_000 };
 
 /** One person at a terminal, and the bots at the other seats. */
 export class Conversation {

@@ -5,8 +5,6 @@ import type { Ending } from "./io.ts";
 import type { NamedEntrant } from "./jobs.ts";
 import type { CliText } from "./text.ts";
 
-const ITERATIONS = 400;
-
 export function chosenEntrants(
   list: string,
   budget: Budget,
@@ -28,19 +26,20 @@ export function chosenEntrants(
   return entrants;
 }
 
-/** Time alone when only time is given: a bot then thinks as long as it may. */
-export function budgetOf(iterations: number | undefined, ms: number | undefined): Budget {
-  const milliseconds = ms ?? Number.POSITIVE_INFINITY;
-  return {
-    iterations: iterations ?? (ms === undefined ? ITERATIONS : Number.POSITIVE_INFINITY),
-    milliseconds,
-  };
+/** What is not limited is left to each bot. */
+export function budgetOf(
+  iterations = Number.POSITIVE_INFINITY,
+  milliseconds = Number.POSITIVE_INFINITY,
+): Budget {
+  return { iterations, milliseconds };
 }
 
-/** Names to tell entrants apart: with the iterations where they differ, and a number for those that are still equal. */
+/** Names to tell entrants apart: with the iterations where they are limited, and a number for those that are still equal. */
 export function namesOf(entrants: readonly NamedEntrant[]): string[] {
   const budgets = new Set(entrants.map(({ budget }) => budget.iterations));
-  const names = entrants.map(({ bot, budget }) => (budgets.size > 1 ? `${bot}@${budget.iterations}` : bot));
+  const names = entrants.map(({ bot, budget }) =>
+    budgets.size > 1 && Number.isFinite(budget.iterations) ? `${bot}@${budget.iterations}` : bot,
+  );
   return names.map((name, i) => {
     const earlier = names.slice(0, i).filter((other) => other === name).length;
     return names.filter((other) => other === name).length > 1 ? `${name} #${earlier + 1}` : name;

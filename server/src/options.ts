@@ -55,7 +55,8 @@ const DEFAULTS: Settings = {
   rateLimit: true,
   logLevel: "info",
   botThreads: 1,
-  botBudget: { iterations: 2_000, milliseconds: 2_000 },
+  // How much each bot thinks is its own business; the time is a limit for slow machines.
+  botBudget: { iterations: Number.POSITIVE_INFINITY, milliseconds: 2_000 },
   botDelay: 700,
   residentTables: 5_000,
   presenceGrace: 5_000,

@@ -74,7 +74,7 @@ describe("an online game", () => {
     await shoot(bob.page, "online-end");
 
     const ranking = await ada.page.locator(".ranking .ranking-name").allInnerTexts();
-    expect([...ranking].sort()).toEqual(["Ada", "Bob", "Renard"]);
+    expect([...ranking].sort()).toEqual(["Ada", "Bob", "Goéland"]);
     expect((await bob.page.locator(".ranking .ranking-name").allInnerTexts()).length).toBe(3);
 
     expectNoSecrets(cleoHears, null);

@@ -5,7 +5,8 @@ import type { Move } from "@banquise/engine";
 /** What a bot plays, or null when it failed or took too long. */
 export type AskBot = (question: Omit<BotQuestion, "budget">) => Promise<Move | null>;
 
-const BUDGET = { iterations: 400, milliseconds: 1000 };
+/** How much each bot thinks is its own business; the time is a limit for slow devices. */
+const BUDGET = { iterations: Number.POSITIVE_INFINITY, milliseconds: 1000 };
 /** A worker that is silent for this long is replaced. */
 const PATIENCE = 10_000;
 

@@ -27,8 +27,8 @@ test("with more entrants than seats all groups meet", async () => {
   const { games, bots, encounters } = JSON.parse((await cli(line)).out);
   expect(games).toBe(12);
   expect(bots.map((entrant: { name: string; games: number }) => [entrant.name, entrant.games])).toEqual([
-    ["random@400 #1", 8],
-    ["random@400 #2", 8],
+    ["random #1", 8],
+    ["random #2", 8],
     ["greedy@10", 8],
   ]);
   expect(encounters[2][0].games).toBe(4);

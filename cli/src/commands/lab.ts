@@ -18,7 +18,7 @@ export async function lab({ positional, flags }: Args<"lab">, session: Session):
   const chosen = await chosenGame(positional[0], text);
   if ("usage" in chosen) return chosen;
   const { game } = chosen;
-  const budget = budgetOf(flags.iterations, undefined);
+  const budget = budgetOf(flags.iterations);
   const named = chosenEntrants(flags.bots ?? BOT, budget, text);
   if ("usage" in named) return named;
   const config = chosenConfig(

@@ -13,14 +13,15 @@ test.each(["en", "fr"])("a whole game is played, told, saved and verified (%s)",
   expect(game.out).toContain(lang === "fr" ? "La partie est finie." : "The game is over.");
   expect((await cli(`check ${path} --lang ${lang}`)).code).toBe(0);
   const { names } = JSON.parse(await readFile(path, "utf8"));
-  expect(names).toEqual([lang === "fr" ? "Pingouin" : "Penguin", "random 1", "random 2"]);
+  const [own, rival] = lang === "fr" ? ["Pingouin", "Flocon"] : ["Penguin", "Snowflake"];
+  expect(names).toEqual([own, `${rival} 1`, `${rival} 2`]);
 });
 
 test("moves can be taken back, asked about and explained", async () => {
   const input = ["1", "u", "h", "zebra", "0", "99", "?", "b", "2", "q"];
   const { code, out } = await cli("play blueprints --seats 2 --seed 1 --bot random --name Ada", input);
   expect(code).toBe(0);
-  expect(out).toContain("You are Ada, against random 1.");
+  expect(out).toContain("You are Ada, against Snowflake 1.");
   expect(out).toContain("Taken back.");
   expect(out).toMatch(/Hint: \d+\. Take the/);
   expect(out.match(/Please answer with a number/g)).toHaveLength(3);

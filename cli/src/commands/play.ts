@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { greedy } from "@banquise/bots";
+import { botName, greedy } from "@banquise/bots";
 import { exportTable, newSecret, secretFromSeed, Table } from "@banquise/engine";
 import type { Args } from "../args.ts";
 import { chosenBot, chosenConfig, chosenGame, gameName } from "../choices.ts";
@@ -26,7 +26,9 @@ export async function play({ positional, flags }: Args<"play">, session: Session
   const secret = flags.seed === undefined ? newSecret() : secretFromSeed(flags.seed);
   const table = new Table(game, config, { secret, nonces: Array<string>(seats).fill("") });
   const own = flags.name ?? text.play.penguin;
-  const names = Array.from({ length: seats }, (_, other) => (other === seat ? own : `${bot.id} ${other}`));
+  const names = Array.from({ length: seats }, (_, other) =>
+    other === seat ? own : `${botName(bot.id, language)} ${other}`,
+  );
   const conversation = new Conversation(table, seat, bot, names, chosen.text[language], session);
   const rivals = names.filter((_, other) => other !== seat);
   io.out(text.play.welcome(gameName(game.id, language), own, rivals.join(", ")));

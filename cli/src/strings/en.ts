@@ -76,7 +76,7 @@ export const en: CliText = {
       about: [
         "With more entrants than seats every group of them meets (round robin). Seats are rotated from game to game;",
         "victories that are tied are shared. Ratings are openskill's, in the order of the games.",
-        "The interval of the win rate is Wilson's, at 95 %. With --iterations the result depends on the seed alone.",
+        "The interval of the win rate is Wilson's, at 95 %. Without --ms the result depends on the seed alone.",
       ],
       flags: {
         bots: ["A,B[,C…]", "the entrants; a name may occur several times; greedy@50 thinks 50 iterations"],
@@ -84,7 +84,7 @@ export const en: CliText = {
         games: ["K", "games for each group of entrants (100)"],
         seed: ["S", "seed (1)"],
         option: ["NAME=VALUE", "a variant of the game; may be repeated"],
-        iterations: ["I", "how much a bot may think about a decision (400)"],
+        iterations: ["I", "at most so many iterations for a decision (as many as each bot likes)"],
         ms: ["M", "thinking time by the clock instead; not repeatable"],
         jobs: ["J", "threads (1)"],
         ledger: ["FILE", "writes down what is done; the same command then goes on where it was stopped"],
@@ -107,7 +107,7 @@ export const en: CliText = {
         games: ["K", "number of games (1000)"],
         seed: ["S", "seed (1)"],
         option: ["NAME=VALUE", "a variant of the game; may be repeated"],
-        iterations: ["I", "how much a bot may think about a decision (400)"],
+        iterations: ["I", "at most so many iterations for a decision (as many as each bot likes)"],
         budgets: ["I,J,K…", "also how strength grows: each budget against the first one"],
         jobs: ["J", "threads (1)"],
         ledger: ["FILE", "writes down what is done; the same command then goes on where it was stopped"],

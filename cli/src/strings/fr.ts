@@ -78,7 +78,7 @@ export const fr: CliText = {
       about: [
         "S’il y a plus de concurrents que de places, tous leurs groupes se rencontrent. Les places tournent d’une partie",
         "à l’autre ; les victoires à égalité sont partagées. Les cotes sont celles d’openskill, dans l’ordre des parties.",
-        "L’intervalle du taux de victoire est celui de Wilson, à 95 %. Avec --iterations le résultat ne dépend que de la graine.",
+        "L’intervalle du taux de victoire est celui de Wilson, à 95 %. Sans --ms le résultat ne dépend que de la graine.",
       ],
       flags: {
         bots: ["A,B[,C…]", "les concurrents, même plusieurs fois ; greedy@50 réfléchit 50 itérations"],
@@ -86,7 +86,7 @@ export const fr: CliText = {
         games: ["K", "parties pour chaque groupe de concurrents (100)"],
         seed: ["S", "graine (1)"],
         option: ["NOM=VALEUR", "une variante du jeu ; peut être répétée"],
-        iterations: ["I", "combien un robot peut réfléchir à une décision (400)"],
+        iterations: ["I", "au plus tant d’itérations par décision (autant que veut chaque robot)"],
         ms: ["M", "réflexion mesurée à l’horloge ; non reproductible"],
         jobs: ["J", "fils d’exécution (1)"],
         ledger: ["FICHIER", "note ce qui est fait ; la même commande reprend ensuite là où elle fut arrêtée"],
@@ -109,7 +109,7 @@ export const fr: CliText = {
         games: ["K", "nombre de parties (1000)"],
         seed: ["S", "graine (1)"],
         option: ["NOM=VALEUR", "une variante du jeu ; peut être répétée"],
-        iterations: ["I", "combien un robot peut réfléchir à une décision (400)"],
+        iterations: ["I", "au plus tant d’itérations par décision (autant que veut chaque robot)"],
         budgets: ["I,J,K…", "aussi comment la force croît : chaque budget contre le premier"],
         jobs: ["J", "fils d’exécution (1)"],
         ledger: ["FICHIER", "note ce qui est fait ; la même commande reprend ensuite là où elle fut arrêtée"],

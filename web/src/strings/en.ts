@@ -1,4 +1,5 @@
 /** Everything the pages say. What a game says lives with that game. */
+import { botName } from "@banquise/bots";
 import type { Words } from "./fr.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -34,8 +35,14 @@ export const en: Words = {
   },
 
   bots: {
-    random: { name: "Snowflake", about: "plays at random, to discover" },
-    greedy: { name: "Fox", about: "seizes the best chance" },
+    random: { name: botName("random", "en"), about: "plays at random, to discover" },
+    greedy: { name: botName("greedy", "en"), about: "grabs what glitters, without thinking" },
+    level1: { name: botName("level1", "en"), about: "a beginner" },
+    level2: { name: botName("level2", "en"), about: "has a nose for good moves" },
+    level3: { name: botName("level3", "en"), about: "takes its time" },
+    level4: { name: botName("level4", "en"), about: "sees it coming" },
+    level5: { name: botName("level5", "en"), about: "is rarely wrong" },
+    level6: { name: botName("level6", "en"), about: "lets nothing pass" },
   },
 
   home: {
