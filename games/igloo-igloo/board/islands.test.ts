@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { islandsOf } from "../scoring.ts";
 import { spaceNamed } from "../spaces.ts";
 import { arrange } from "../testing.ts";
-import { badgeSpace, leadersOf, outlineOf } from "./islands.ts";
+import { badgeSpace, leadersOf, outlineOf, standingOf } from "./islands.ts";
 import { slotIn } from "./slots.ts";
 
 const spaces = (names: string): number[] => names.split(" ").map(spaceNamed);
@@ -25,6 +25,21 @@ describe("an island", () => {
     expect(island && badgeSpace(island, () => false)).toBe(spaceNamed("d5"));
     expect(island && badgeSpace(island, (space) => space === spaceNamed("d5"))).toBe(spaceNamed("c4"));
     expect(island && badgeSpace(island, () => true)).toBe(spaceNamed("d5"));
+  });
+});
+
+describe("the story of an island", () => {
+  const standings = (strengths: readonly number[], gamers = false): string[] => {
+    const inuits = strengths.map((strength) => Array(strength).fill("d4").join(" "));
+    const [island] = islandsOf(arrange({ gamers, tiles: "d4", inuits }));
+    return island ? strengths.map((_, seat) => standingOf(island, seat)) : [];
+  };
+
+  it("says who was alone, first, second or too weak, whatever that is worth", () => {
+    expect(standings([1])).toEqual(["squared"]);
+    expect(standings([1], true)).toEqual(["alone"]);
+    expect(standings([3, 2, 2, 1])).toEqual(["first", "second", "second", "weak"]);
+    expect(standings([2, 2, 1], true)).toEqual(["first", "first", "second"]);
   });
 });
 

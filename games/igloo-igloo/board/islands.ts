@@ -49,6 +49,17 @@ export function leadersOf({ points, strengths }: Island): readonly Seat[] {
   return points.flatMap((_, seat) => (strengths[seat] === best ? [seat] : []));
 }
 
+/** Why a seat that is on an island gets what it gets. */
+export type Standing = "squared" | "alone" | "first" | "second" | "weak";
+
+export function standingOf({ strengths, rule }: Island, seat: Seat): Standing {
+  if (rule === "IGL-10.6") return "squared";
+  const strength = strengths[seat] ?? 0;
+  if (strengths.every((other, rival) => rival === seat || other === 0)) return "alone";
+  const stronger = new Set(strengths.filter((other) => other > strength)).size;
+  return stronger === 0 ? "first" : stronger === 1 ? "second" : "weak";
+}
+
 /** What the leaders of an island get for it. */
 export const worthOf = ({ points }: Island): number => Math.max(...points, 0);
 

@@ -8,6 +8,7 @@ import { type Island, islandsOf, trophyPoints } from "../scoring.ts";
 import { nameOf } from "../spaces.ts";
 import type { State } from "../state.ts";
 import { Animal } from "./figures.tsx";
+import { standingOf } from "./islands.ts";
 import { Badges, COORDINATES, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICTURE } from "./picture.tsx";
 import { track } from "./tracks.ts";
 import { WORDS, type Words } from "./words.ts";
@@ -25,15 +26,6 @@ const countOf = (view: State, seat: Seat, from: number, to: number): number =>
   view.trophies
     .slice(seat * KIND_COUNT + from, seat * KIND_COUNT + to)
     .reduce((sum, count) => sum + count, 0);
-
-/** Why a seat got its points on an island. */
-function reason(words: Words, { strengths, points }: Island, seat: Seat): string {
-  const strength = strengths[seat] ?? 0;
-  const rivals = strengths.filter((other, rival) => rival !== seat && other > 0);
-  if (rivals.length === 0) return words.storyAlone;
-  if (strength === Math.max(...strengths)) return words.storyFirst;
-  return (points[seat] ?? 0) > 0 ? words.storySecond : words.storyWeak;
-}
 
 export function Story({ game, language, view, name, openRule }: StoryProps) {
   const words = WORDS[language];
@@ -147,7 +139,7 @@ function IslandCell({ words, island, seat }: CellProps) {
     <td>
       <b>{island.points[seat]}</b>
       <small>
-        {reason(words, island, seat)}
+        {words.standings[standingOf(island, seat)]}
         <span class="ig-story-strength">{words.storyStrength(strength)}</span>
       </small>
     </td>

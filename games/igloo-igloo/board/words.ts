@@ -2,6 +2,7 @@
 import type { Language } from "@banquise/engine";
 import type { Face } from "../data.ts";
 import { of } from "../strings/french.ts";
+import type { Standing } from "./islands.ts";
 
 interface FaceWords {
   readonly name: string;
@@ -57,10 +58,7 @@ export interface Words {
   readonly storyIsland: (space: string, size: number) => string;
   readonly storyTotal: string;
   readonly storyMap: string;
-  readonly storyAlone: string;
-  readonly storyFirst: string;
-  readonly storySecond: string;
-  readonly storyWeak: string;
+  readonly standings: Readonly<Record<Standing, string>>;
   readonly storyStrength: (strength: number) => string;
   readonly storyTable: string;
   readonly storyShow: (island: string) => string;
@@ -140,13 +138,16 @@ const fr: Words = {
   news: "Ce qui vient d’arriver",
   turn: (turn) => `Tour ${turn}`,
   storyHunt: "La chasse",
-  storyIsland: (space, size) => `Île de ${space} : ${pluriel(size, "tuile")}`,
+  storyIsland: (space, size) => `Île de ${space}\u00a0: ${pluriel(size, "tuile")}`,
   storyTotal: "Total",
   storyMap: "La banquise à la fin",
-  storyAlone: "seul : au carré",
-  storyFirst: "le plus fort",
-  storySecond: "2e : moitié",
-  storyWeak: "trop faible",
+  standings: {
+    squared: "seul : au carré",
+    alone: "seul",
+    first: "le plus fort",
+    second: "2e : moitié",
+    weak: "trop faible",
+  },
   storyStrength: (strength) => `force ${strength}`,
   storyTable: "Les points, île par île",
   storyShow: (island) => `Montrer : ${island}`,
@@ -223,10 +224,13 @@ const en: Words = {
   storyIsland: (space, size) => `Island of ${space}: ${plural(size, "tile")}`,
   storyTotal: "Total",
   storyMap: "The ice field at the end",
-  storyAlone: "alone: squared",
-  storyFirst: "strongest",
-  storySecond: "2nd: half",
-  storyWeak: "too weak",
+  standings: {
+    squared: "alone: squared",
+    alone: "alone",
+    first: "strongest",
+    second: "2nd: half",
+    weak: "too weak",
+  },
   storyStrength: (strength) => `strength ${strength}`,
   storyTable: "The points, island by island",
   storyShow: (island) => `Show ${island}`,
