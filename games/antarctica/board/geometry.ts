@@ -13,7 +13,8 @@ const FIRST = 247.5;
 export const RADII = {
   inner: 62,
   coast: 362,
-  scientists: 328,
+  scientists: 321,
+  icebreakers: 366,
   docks: 410,
   offers: 471,
   rim: 496,
@@ -42,10 +43,14 @@ export const styleAt = ({ x, y }: Place): { left: string; top: string } => ({
 const SUN_OFFSET = -16.2;
 const FIRST_BERTH_OFFSET = -5.6;
 const BERTH_STEP = 10.4;
+const BREAKER_STEP = 7;
 
 export const sunPlace = (zone: number): Place => polar(RADII.docks, angleOf(zone) + SUN_OFFSET);
 export const berthPlace = (zone: number, berth: number): Place =>
   polar(RADII.docks, angleOf(zone) + FIRST_BERTH_OFFSET + berth * BERTH_STEP);
+/** Between the second ship and the land: it is that ship which may act by an icebreaker. */
+export const breakerPlace = (zone: number, index: number): Place =>
+  polar(RADII.icebreakers, angleOf(zone) + FIRST_BERTH_OFFSET + BERTH_STEP + index * BREAKER_STEP);
 export const BERTH_LIST = Array.from({ length: BERTHS }, (_, berth) => berth);
 
 /** `count` things side by side across a zone, at a distance from the pole; `step` apart. */
@@ -65,29 +70,29 @@ interface Rows {
 /** Few buildings are large, many are small. */
 const GRIDS: readonly Rows[] = [
   {
-    size: 60,
+    size: 52,
     rows: [
       [250, 3],
-      [182, 2],
-      [118, 1],
+      [183, 2],
+      [116, 1],
     ],
   },
   {
-    size: 50,
+    size: 41,
     rows: [
-      [262, 4],
-      [207, 3],
-      [154, 2],
-      [104, 1],
+      [260, 4],
+      [208, 3],
+      [156, 2],
+      [103, 1],
     ],
   },
   {
-    size: 40,
+    size: 35,
     rows: [
-      [270, 5],
-      [226, 4],
-      [182, 3],
-      [138, 2],
+      [268, 5],
+      [224, 4],
+      [180, 3],
+      [136, 2],
     ],
   },
 ];
@@ -105,7 +110,7 @@ export function plots(zone: number, count: number): readonly Plot[] {
     const here = Math.min(left, most);
     left -= here;
     return Array.from({ length: here }, (_, i) => ({
-      ...rowPlace(zone, radius, i, here, grid.size * 1.12),
+      ...rowPlace(zone, radius, i, here, grid.size * 1.13),
       size: grid.size,
     }));
   });
