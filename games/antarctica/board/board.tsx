@@ -25,6 +25,7 @@ export function Board(props: BoardProps<State>) {
   const touching = useRef(false);
   const [mode, setMode] = useWhile<Mode>(view);
   const [considered, consider] = useWhile<Thing>(view);
+  const [pointedAt, pointAt] = useWhile<Thing>(view);
   const standing = useMemo(() => standings(view), [view]);
   useSlides(table, view);
 
@@ -37,6 +38,8 @@ export function Board(props: BoardProps<State>) {
     setMode,
     considered,
     consider,
+    pointedAt,
+    pointAt,
     byTouch: () => touching.current,
   };
   return (
@@ -67,8 +70,8 @@ export function Board(props: BoardProps<State>) {
           </BoardFrame>
         </div>
         <Choices scene={scene} standing={standing} />
-        <Decks scene={scene} />
-        <Tracks scene={scene} standings={standing.tracks} />
+        <Decks scene={scene} standing={standing} />
+        <Tracks scene={scene} standing={standing} />
         <Crews scene={scene} standing={standing} />
       </div>
     </div>

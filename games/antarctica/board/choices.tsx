@@ -2,7 +2,7 @@
 import { at, type Move } from "@banquise/engine";
 import { Button } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
-import { HAND_CARDS, type HandCard } from "../data.ts";
+import { HAND_CARDS, type HandCard, SHIPYARD_CARDS } from "../data.ts";
 import { choiceOf, type MoveName, moves } from "../moves.ts";
 import { advanceOutlook, type Standings } from "../outlook.ts";
 import { gainInZone } from "../scoring.ts";
@@ -13,7 +13,6 @@ import {
   ENDED,
   PILE,
   PLACEMENT,
-  POST,
   PRE,
   RELOCATE,
   RELOCATE_TO,
@@ -21,26 +20,35 @@ import {
 } from "../state.ts";
 import { ADVANCE_OF, cardData, SCIENTISTS_OF } from "../tables.ts";
 import { CARD_GLYPHS, Glyph, type GlyphName, Tile } from "./glyphs.tsx";
-import { consideredOf, first, type Mode, type Scene, spacesNow } from "./scene.ts";
-import { AdvanceGain, ZoneSheet } from "./zone-sheet.tsx";
+import { first, type Mode, type Scene, spacesNow } from "./scene.ts";
+import { Sheet } from "./sheets.tsx";
+import { AdvanceGain } from "./zone-sheet.tsx";
 import "./choices.css";
 
 const typeOf = (move: Move): MoveName => moves.decode(move).type;
 
-/** The answer to what is asked. */
-const MAIN: readonly MoveName[] = [
-  "buildBuilding",
-  "recruit",
-  "research",
-  "buildShip",
-  "chooseTrack",
-  "placeStartCube",
-  "takeCard",
-  "useIcebreaker",
-  "relocateShip",
-  "keepShips",
-  "endTurn",
-];
+/** Where each type of move is offered. Wedges, decks and tracks can also be chosen where they lie. */
+const OFFERED: Readonly<Record<MoveName, "map" | "answer" | "card" | "sacrifice">> = {
+  placeShip: "map",
+  moveShip: "map",
+  relocateTo: "map",
+  buildBuilding: "answer",
+  buildShip: "answer",
+  recruit: "answer",
+  research: "answer",
+  endTurn: "answer",
+  placeStartCube: "answer",
+  chooseTrack: "answer",
+  relocateShip: "answer",
+  keepShips: "answer",
+  takeCard: "answer",
+  useIcebreaker: "answer",
+  playCard: "card",
+  layIcebreaker: "card",
+  sacrificeCube: "sacrifice",
+  sacrificeSpareShip: "sacrifice",
+  sacrificeShip: "sacrifice",
+};
 const MODES: Readonly<Record<Mode, MoveName>> = {
   icebreaker: "layIcebreaker",
   sacrifice: "sacrificeShip",
@@ -52,24 +60,26 @@ interface ChoicesProps {
 }
 
 export function Choices({ scene, standing }: ChoicesProps) {
-  const { words, view, legal, mode, setMode, name, considered } = scene;
-  // After the move the target zone is what matters; anything else that is looked at comes first.
-  const looked = consideredOf(considered, "zone");
-  const zone = looked < 0 && view.phase === POST ? targetZone(view) : looked;
-  const answers = movesOf(legal, mode === null ? MAIN : [MODES[mode]]);
+  const { words, view, legal, mode, setMode, considered } = scene;
+  const asked = ask(scene);
+  const answers =
+    mode === null ? offeredAs(legal, "answer") : legal.filter((move) => typeOf(move) === MODES[mode]);
+  const layout = considered === null ? "an-choices-plain" : view.phase === PRE ? "an-choices-sailing" : "";
   return (
-    <section class={`an-choices ${zone < 0 ? "an-choices-plain" : ""}`} aria-label={words.choices}>
-      {zone >= 0 ? (
-        <ZoneSheet scene={scene} zone={zone} standing={standing.zones[zone] ?? null} />
+    <section class={`an-choices ${layout}`} aria-label={words.choices}>
+      {considered !== null ? (
+        <Sheet scene={scene} standing={standing} />
       ) : (
-        <p class="an-ask">
-          {view.phase === ENDED ? words.game.prompt.ended() : ask(scene, name(view.decider))}
-        </p>
+        asked !== null && <p class="an-ask">{asked}</p>
       )}
       <div class="an-answers">
-        {answers.map((move) => (
-          <Answer key={move} scene={scene} move={move} />
-        ))}
+        {answers.length > 0 && (
+          <div class="an-main">
+            {[...answers.filter((move) => !isQuiet(move)), ...answers.filter(isQuiet)].map((move) => (
+              <Answer key={move} scene={scene} move={move} />
+            ))}
+          </div>
+        )}
         {mode === null ? (
           <Extras scene={scene} />
         ) : (
@@ -82,24 +92,38 @@ export function Choices({ scene, standing }: ChoicesProps) {
   );
 }
 
-const movesOf = (legal: readonly Move[], types: readonly MoveName[]): readonly Move[] =>
-  legal.filter((move) => types.includes(typeOf(move)));
+/** Answers that let something be. */
+const isQuiet = (move: Move): boolean =>
+  move === first.endTurn || move === first.keepShips || move === first.useIcebreaker;
+
+const offeredAs = (legal: readonly Move[], where: "answer" | "card" | "sacrifice"): readonly Move[] =>
+  legal.filter((move) => OFFERED[typeOf(move)] === where);
 
 /** Cards and sacrifices: what may be done besides. */
 function Extras({ scene }: { readonly scene: Scene }) {
   const { words, legal, setMode, play, highlighted } = scene;
-  const cards = movesOf(legal, ["playCard"]);
-  const icebreakers = movesOf(legal, ["layIcebreaker"]);
-  const sacrifices = movesOf(legal, ["sacrificeCube", "sacrificeSpareShip"]);
-  const ships = movesOf(legal, ["sacrificeShip"]);
+  // Those that need a place are chosen in two steps.
+  const twoSteps = (move: Move): boolean => Object.values(MODES).includes(typeOf(move));
+  const [icebreakers, cards] = parted(offeredAs(legal, "card"), twoSteps);
+  const [ships, sacrifices] = parted(offeredAs(legal, "sacrifice"), twoSteps);
+  if (cards.length + icebreakers.length + sacrifices.length + ships.length === 0) return null;
   return (
-    <>
+    <div class="an-more">
       {cards.length + icebreakers.length > 0 && (
-        <div class="an-extras">
-          <h3>{words.playACard}</h3>
-          {cards.map((move) => (
-            <Answer key={move} scene={scene} move={move} small />
-          ))}
+        <ExtraGroup title={words.playACard}>
+          {cards.map((move) => {
+            const card = SHIPYARD_CARDS[choiceOf(move)] ?? "plusTwo";
+            return (
+              <ChoiceButton
+                key={move}
+                glyph={<Glyph name={CARD_GLYPHS[card]} />}
+                title={words.game.cards[card]}
+                small
+                hinted={highlighted === move}
+                choose={() => play(move)}
+              />
+            );
+          })}
           {icebreakers.length > 0 && (
             <ChoiceButton
               glyph={<Glyph name="ice" />}
@@ -109,11 +133,10 @@ function Extras({ scene }: { readonly scene: Scene }) {
               choose={() => setMode("icebreaker")}
             />
           )}
-        </div>
+        </ExtraGroup>
       )}
       {sacrifices.length + ships.length > 0 && (
-        <div class="an-extras">
-          <h3>{words.sacrifice}</h3>
+        <ExtraGroup title={words.sacrifice}>
           {sacrifices.map((move) => (
             <ChoiceButton
               key={move}
@@ -133,30 +156,45 @@ function Extras({ scene }: { readonly scene: Scene }) {
               choose={() => setMode("sacrifice")}
             />
           )}
-        </div>
+        </ExtraGroup>
       )}
-    </>
+    </div>
   );
 }
 
-function ask({ words, view, legal, mode, text }: Scene, decider: string): string {
-  if (legal.length === 0) return words.waiting(decider);
+function ExtraGroup({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <div class="an-extras">
+      <h3>{title}</h3>
+      <div class="an-extras-row">{children}</div>
+    </div>
+  );
+}
+
+/** Those that pass a test, and the others. */
+const parted = <T,>(list: readonly T[], test: (item: T) => boolean): [readonly T[], readonly T[]] => [
+  list.filter(test),
+  list.filter((item) => !test(item)),
+];
+
+/** What to do here, where the question of the game does not say it already. */
+function ask({ words, view, legal, mode, name }: Scene): string | null {
+  if (view.phase === ENDED) return words.game.prompt.ended();
+  if (legal.length === 0) return words.waiting(name(view.decider));
   if (mode === "sacrifice") return words.whichShip;
   if (mode === "icebreaker") return words.whichZone;
-  if (view.phase === PRE) return words.pointAtZone;
   if (view.phase === RELOCATE) return words.pointAtShip;
-  if (view.phase === RELOCATE_TO || view.phase === PLACEMENT) return words.pointAtZone;
-  return text.prompt(view);
+  if (view.phase === RELOCATE_TO || view.phase === PLACEMENT) return words.pointAtPlace;
+  return view.phase === PRE ? words.pointAtZone : null;
 }
 
 interface AnswerProps {
   readonly scene: Scene;
   readonly move: Move;
-  readonly small?: boolean;
 }
 
-function Answer({ scene, move, small = false }: AnswerProps) {
-  const { text, view, highlighted, play, consider, byTouch } = scene;
+function Answer({ scene, move }: AnswerProps) {
+  const { text, view, highlighted, play, pointAt, byTouch } = scene;
   const type = typeOf(move);
   const thing =
     type === "buildBuilding"
@@ -168,13 +206,12 @@ function Answer({ scene, move, small = false }: AnswerProps) {
     <ChoiceButton
       glyph={pictureOf(scene, move)}
       title={text.move(moves.decode(move), view)}
-      detail={small ? null : detailOf(scene, move)}
-      small={small}
-      quiet={type === "endTurn" || type === "keepShips"}
+      detail={detailOf(scene, move)}
+      quiet={isQuiet(move)}
       hinted={highlighted === move}
       choose={() => play(move)}
       look={(on) => {
-        if (thing !== null && !byTouch()) consider(on ? thing : null);
+        if (thing !== null && !byTouch()) pointAt(on ? thing : null);
       }}
     />
   );
@@ -247,8 +284,8 @@ function pictureOf({ view }: Scene, move: Move): ComponentChildren {
     const card = at(view.visible, choiceOf(move));
     return card === 0 ? null : <Tile kind={cardData(card).builds} />;
   }
-  if (played.type === "takeCard" || played.type === "playCard")
-    return <Glyph name={CARD_GLYPHS[played.card]} />;
+  if (played.type === "takeCard") return <Glyph name={CARD_GLYPHS[played.card]} />;
+  if (move === first.useIcebreaker) return <Glyph name="done" />;
   return <Glyph name={PICTURES[played.type] ?? "done"} />;
 }
 
@@ -268,7 +305,7 @@ function detailOf(scene: Scene, move: Move): ComponentChildren {
     case "placeStartCube":
       return <AdvanceGain scene={scene} advance={advanceOutlook(view, planner, choice, spacesNow(view))} />;
     case "takeCard":
-      return `${words.cardGives[played.card]} · ${words.inPile(pileOf(scene, played.card))}`;
+      return `${words.cardGives[played.card]} · ${cardsLeft(scene, played.card)}`;
     case "layIcebreaker":
       return words.cardGives.icebreaker;
     case "useIcebreaker":
@@ -278,7 +315,9 @@ function detailOf(scene: Scene, move: Move): ComponentChildren {
   }
 }
 
-function pileOf({ view }: Scene, card: HandCard): number {
+function cardsLeft({ view, words }: Scene, card: HandCard): string {
   const index = HAND_CARDS.indexOf(card);
-  return cardsOf(view, view.phase === DRAFT ? DRAFTED : PILE, index);
+  return view.phase === DRAFT
+    ? words.revealed(cardsOf(view, DRAFTED, index))
+    : words.inPile(cardsOf(view, PILE, index));
 }

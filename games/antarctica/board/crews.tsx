@@ -4,20 +4,12 @@ import { SeatMark } from "@banquise/ui";
 import { HAND_CARDS } from "../data.ts";
 import type { Standings } from "../outlook.ts";
 import { pointsOf } from "../scoring.ts";
-import {
-  asterisksOf,
-  cardsOf,
-  discards,
-  ENDED,
-  PILE,
-  reserveOf,
-  spareCubes,
-  spareShips,
-  staffOf,
-} from "../state.ts";
+import { cardsOf, ENDED, PILE } from "../state.ts";
 import { EXPERTISE, SHIPYARD_KINDS } from "../tables.ts";
-import { CARD_GLYPHS, Glyph, type GlyphName } from "./glyphs.tsx";
-import type { Scene } from "./scene.ts";
+import { crewFacts } from "./crew-facts.ts";
+import { CARD_GLYPHS, Glyph } from "./glyphs.tsx";
+import { handlers, isLooked, type Scene } from "./scene.ts";
+import { InlineSheet } from "./sheets.tsx";
 import "./crews.css";
 
 interface CrewsProps {
@@ -32,7 +24,9 @@ export function Crews({ scene, standing }: CrewsProps) {
       {Array.from({ length: view.seats }, (_, seat) => (
         <Crew key={seat} scene={scene} seat={seat} standing={standing} />
       ))}
+      <InlineSheet scene={scene} standing={standing} kind="crew" />
       <Piles scene={scene} />
+      <InlineSheet scene={scene} standing={standing} kind="pile" />
     </section>
   );
 }
@@ -44,88 +38,84 @@ interface CrewProps extends CrewsProps {
 function Crew({ scene, seat, standing }: CrewProps) {
   const { words, view, name } = scene;
   const deciding = view.phase !== ENDED && view.decider === seat;
-  const facts: readonly (readonly [GlyphName, string, number, string, number?])[] = [
-    ["meeple", words.staff, staffOf(view, seat), "an-fact-staff"],
-    ["meeple", words.reserve, reserveOf(view, seat), "an-fact-reserve"],
-    ["ship", words.spareShips, spareShips(view, seat), ""],
-    ["cube", words.spareCubes, spareCubes(view, seat), ""],
-    ["star", words.asterisks, asterisksOf(view, seat), "an-fact-scored", standing.asterisks.points[seat]],
-    ["discard", words.discards, discards(view, seat), "an-fact-scored", standing.discards.points[seat]],
+  const facts = crewFacts(scene, standing, seat);
+  const hand = HAND_CARDS.flatMap((card, index) => {
+    const count = cardsOf(view, seat, index);
+    return count === 0 ? [] : [{ card, count, said: words.game.table.count(count, words.game.cards[card]) }];
+  });
+  const said = [
+    words.fact(name(seat), words.vp(pointsOf(view, seat))),
+    ...facts.map((fact) => fact.said),
+    words.fact(words.hand, hand.length === 0 ? words.noCards : hand.map((held) => held.said).join(", ")),
+  ];
+  const classes = [
+    "an-crew",
+    deciding ? "an-crew-deciding" : "",
+    isLooked(scene, `crew.${seat}`) ? "an-crew-looked" : "",
   ];
   return (
-    <section class={`an-crew ${deciding ? "an-crew-deciding" : ""}`} data-seat={seat} aria-label={name(seat)}>
-      <span class="an-crew-name" data-flip={`crew.${seat}`}>
-        <SeatMark seat={seat} size={1.4} />
-        <b>{name(seat)}</b>
-        {deciding && <small>{words.deciding}</small>}
-        <span class="an-crew-vp">{words.vp(pointsOf(view, seat))}</span>
+    <button
+      type="button"
+      class={classes.join(" ")}
+      data-seat={seat}
+      {...handlers(scene, `crew.${seat}`, null)}
+    >
+      <span class="unseen">{`${said.join(". ")}.`}</span>
+      <span class="an-shown" aria-hidden="true">
+        <span class="an-crew-name" data-flip={`crew.${seat}`}>
+          <SeatMark seat={seat} size={1.4} />
+          <b>{name(seat)}</b>
+          {deciding && <small>{words.deciding}</small>}
+          <span class="an-crew-vp">{words.vp(pointsOf(view, seat))}</span>
+        </span>
+        <span class="an-facts">
+          {facts.map((fact) => (
+            <span key={fact.said} class={fact.look}>
+              <Glyph name={fact.glyph} />
+              {fact.count}
+              {fact.points !== null && fact.points > 0 && <small>+{fact.points}</small>}
+            </span>
+          ))}
+        </span>
+        <span class="an-hand">
+          {hand.map(({ card, count }) => (
+            <span key={card} class={`an-hand-card an-hand-${card}`}>
+              <Glyph name={CARD_GLYPHS[card]} />
+              {card === "plusTwo" ? "+2" : ""}
+              {count > 1 ? `×${count}` : ""}
+            </span>
+          ))}
+        </span>
       </span>
-      <ul class="an-facts">
-        {facts.map(([glyph, label, count, look, points]) => {
-          const said =
-            points === undefined
-              ? words.fact(label, count)
-              : `${words.fact(label, count)}, ${words.wouldScore(points)}`;
-          return (
-            <li key={label} class={look} title={said}>
-              <Glyph name={glyph} label={said} />
-              <span aria-hidden="true">
-                {count}
-                {points !== undefined && points > 0 && <small>+{points}</small>}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <ul class="an-hand" aria-label={words.hand}>
-        {HAND_CARDS.flatMap((card, index) => {
-          const count = cardsOf(view, seat, index);
-          if (count === 0) return [];
-          const said = words.game.table.count(count, words.game.cards[card]);
-          return [
-            <li
-              key={card}
-              class={`an-hand-card an-hand-${card}`}
-              title={words.fact(said, words.cardGives[card])}
-            >
-              <Glyph name={CARD_GLYPHS[card]} label={said} />
-              <span aria-hidden="true">
-                {card === "plusTwo" ? "+2" : ""}
-                {count > 1 ? `×${count}` : ""}
-              </span>
-            </li>,
-          ];
-        })}
-      </ul>
-    </section>
+    </button>
   );
 }
 
 /** What is left in the piles of cards. */
 function Piles({ scene }: { readonly scene: Scene }) {
   const { words, view } = scene;
+  const piles = HAND_CARDS.flatMap((card, index) =>
+    index < SHIPYARD_KINDS || index === EXPERTISE ? [{ card, count: cardsOf(view, PILE, index) }] : [],
+  );
+  const said = piles.map(({ card, count }) => words.game.table.count(count, words.game.cards[card]));
   return (
-    <section class="an-piles" aria-label={words.piles}>
-      <span class="an-piles-name">{words.piles}</span>
-      <ul class="an-hand">
-        {HAND_CARDS.map((card, index) => {
-          if (index >= SHIPYARD_KINDS && index !== EXPERTISE) return null;
-          const count = cardsOf(view, PILE, index);
-          const said = words.game.table.count(count, words.game.cards[card]);
-          return (
-            <li
-              key={card}
-              class={`an-hand-card an-hand-${card}`}
-              title={words.fact(said, words.cardGives[card])}
-            >
-              <Glyph name={CARD_GLYPHS[card]} label={said} />
-              <span aria-hidden="true">
-                {card === "plusTwo" ? "+2" : ""} ×{count}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <button
+      type="button"
+      class={`an-piles ${isLooked(scene, "pile.0") ? "an-crew-looked" : ""}`}
+      {...handlers(scene, "pile.0", null)}
+    >
+      <span class="unseen">{words.fact(words.piles, said.join(", "))}</span>
+      <span class="an-shown" aria-hidden="true">
+        <span>{words.piles}</span>
+        <span class="an-hand">
+          {piles.map(({ card, count }) => (
+            <span key={card} class={`an-hand-card an-hand-${card} ${count === 0 ? "an-hand-none" : ""}`}>
+              <Glyph name={CARD_GLYPHS[card]} />
+              {card === "plusTwo" ? "+2" : ""} ×{count}
+            </span>
+          ))}
+        </span>
+      </span>
+    </button>
   );
 }

@@ -1,51 +1,32 @@
 /** The three building decks: what the visible card builds, what it takes, and what the viewer still lacks for it. */
 import { at } from "@banquise/engine";
 import { Icon } from "@banquise/ui";
-import { DECKS, HAND_CARDS, ZONES } from "../data.ts";
-import { type BuildOutlook, buildOutlooks } from "../outlook.ts";
-import { replacementFor } from "../rules/building.ts";
-import { cardsBelow, hasPlayedCard, POST, targetZone } from "../state.ts";
+import { DECKS } from "../data.ts";
+import type { BuildOutlook, Standings } from "../outlook.ts";
+import { cardsBelow } from "../state.ts";
 import { deckLine } from "../strings/describe.ts";
-import { cardData, countBits, setOf } from "../tables.ts";
+import { cardData, countBits } from "../tables.ts";
 import { Glyph, Tile } from "./glyphs.tsx";
-import { consideredOf, deckMove, handlers, outlookOf, type Scene } from "./scene.ts";
+import { deckMove, handlers, isLooked, type Scene } from "./scene.ts";
+import { InlineSheet } from "./sheets.tsx";
+import { deckOutlooks, verdictOf } from "./verdict.ts";
 import "./decks.css";
 
-export function Decks({ scene }: { readonly scene: Scene }) {
-  const { words, view, planner } = scene;
-  const looked = consideredOf(scene.considered, "zone");
-  const sailing = looked >= 0 ? outlookOf(scene, looked) : null;
-  const acting = view.phase === POST && view.active === planner;
-  // Without a zone only what does not depend on it is told.
-  const zone = sailing !== null && sailing.reason === null ? looked : acting ? targetZone(view) : -1;
-  const outlooks =
-    sailing !== null && zone === looked ? sailing.builds : buildOutlooks(view, planner, Math.max(zone, 0));
+interface DecksProps {
+  readonly scene: Scene;
+  readonly standing: Standings;
+}
+
+export function Decks({ scene, standing }: DecksProps) {
+  const { zone, builds } = deckOutlooks(scene);
   return (
-    <section class="an-decks" aria-label={words.decks}>
-      {outlooks.map((outlook) => (
+    <section class="an-decks" aria-label={scene.words.decks}>
+      {builds.map((outlook) => (
         <DeckCard key={outlook.deck} scene={scene} outlook={outlook} zone={zone} />
       ))}
+      <InlineSheet scene={scene} standing={standing} kind="deck" />
     </section>
   );
-}
-
-interface Verdict {
-  readonly good: boolean;
-  readonly line: string;
-}
-
-function verdictOf({ words, view, planner }: Scene, outlook: BuildOutlook, zone: number): Verdict {
-  const { missing, scientistsShort, standsThere } = outlook;
-  const name = ZONES[zone] ?? "";
-  if (zone >= 0 && standsThere) return { good: false, line: words.standsThere(name) };
-  const spends = HAND_CARDS[replacementFor(view, planner, setOf(missing))] ?? null;
-  const lacking = spends === null ? missing : [];
-  if (lacking.length > 0 || scientistsShort > 0) {
-    return { good: false, line: words.missing(lacking, scientistsShort) };
-  }
-  if (spends !== null && hasPlayedCard(view, planner)) return { good: false, line: words.cardPlayed };
-  const able = zone < 0 ? words.ready : view.phase === POST ? words.canBuild : words.canBuildIn(name);
-  return { good: true, line: spends === null ? able : `${able}, ${words.spending(spends)}` };
 }
 
 interface DeckCardProps {
@@ -70,7 +51,7 @@ function DeckCard({ scene, outlook, zone }: DeckCardProps) {
   const move = deckMove(scene, deck);
   const lit = move !== null && legal.includes(move);
   const verdict = verdictOf(scene, outlook, zone);
-  const looked = scene.considered === `deck.${deck}`;
+  const looked = isLooked(scene, `deck.${deck}`);
   const classes = [
     "an-card",
     lit ? "an-card-lit an-lit" : "",
@@ -88,7 +69,7 @@ function DeckCard({ scene, outlook, zone }: DeckCardProps) {
       <span class="an-shown" aria-hidden="true">
         <span class="an-card-head">
           {title}
-          <small title={words.below(countBits(cardsBelow(view, deck)))}>
+          <small>
             <Glyph name="cards" />
             {countBits(cardsBelow(view, deck))}
           </small>
@@ -115,7 +96,7 @@ function DeckCard({ scene, outlook, zone }: DeckCardProps) {
             <Glyph name="cube" />+{advance}
           </span>
           {asterisk && (
-            <span title={words.asterisk}>
+            <span>
               <Glyph name="star" />
             </span>
           )}

@@ -5,13 +5,14 @@ import { useMemo, useRef } from "preact/hooks";
 import { BERTHS, ZONES } from "../data.ts";
 import { moves } from "../moves.ts";
 import type { Standing, Standings } from "../outlook.ts";
-import { ENDED, hasIcebreaker, isClosed, PRE, type State, targetZone } from "../state.ts";
+import { ENDED, hasIcebreaker, isClosed, OFFER, PRE, type State, targetZone } from "../state.ts";
 import { zoneLine } from "../strings/describe.ts";
 import { kindsIn, ZONE_COUNT } from "../tables.ts";
 import { DECK_OF_KIND } from "./cards.ts";
 import { follow, type Ship } from "./fleet.ts";
 import {
   berthPlace,
+  breakerPlace,
   pathOf,
   plots,
   RADII,
@@ -34,7 +35,7 @@ const BOXES = ZONE_LIST.map(wedgeBox);
 const WEDGES = ZONE_LIST.map((zone) => pathOf(wedgePoints(zone, RADII.inner, RADII.rim, 12)));
 /** The light comes from the sun. */
 const GLOW = { cx: sunPlace(0).x, cy: sunPlace(0).y, r: 118 };
-const CHIP_STEP = 61;
+const CHIP_STEP = 58;
 
 interface MapProps {
   readonly scene: Scene;
@@ -47,8 +48,9 @@ export function WorldMap({ scene, events, standing }: MapProps) {
   const fleet = useFleet(view);
   const turned = useSun(view.sun, events);
   const terrain = useMemo(() => <Terrain />, []);
-  const looked = consideredOf(scene.considered, "zone");
-  const target = view.phase === ENDED ? -1 : targetZone(view);
+  const looked = consideredOf(scene, "zone");
+  // Once the turn is over, where it went no longer matters.
+  const target = view.phase === ENDED || view.phase === OFFER ? -1 : targetZone(view);
   return (
     <div class="an-map">
       {terrain}
@@ -73,7 +75,7 @@ export function WorldMap({ scene, events, standing }: MapProps) {
         ))}
       </Drawing>
       {ZONE_LIST.map((zone) => (
-        <ZoneButton key={zone} scene={scene} zone={zone} />
+        <ZoneButton key={zone} scene={scene} zone={zone} standing={standing.zones[zone] ?? null} />
       ))}
       <span class="an-sun-arm" style={{ rotate: `${-turned * WEDGE}deg` }} aria-hidden="true">
         <span class="an-sun" style={styleAt(sunPlace(0))}>
@@ -129,11 +131,17 @@ function wedgeClass(scene: Scene, zone: number, looked: number, target: number):
   ].join(" ");
 }
 
-function ZoneButton({ scene, zone }: { readonly scene: Scene; readonly zone: number }) {
+interface ZoneProps {
+  readonly scene: Scene;
+  readonly zone: number;
+  readonly standing: Standing | null;
+}
+
+function ZoneButton({ scene, zone, standing }: ZoneProps) {
   const { view, legal, text, words, name } = scene;
   const move = zoneMove(scene, zone);
   const lit = move !== null && legal.includes(move);
-  const line = zoneLine(words.game, view, zone, name);
+  const line = `${zoneLine(words.game, view, zone, name)} ${words.standing(standing, name)}`;
   return (
     <button
       type="button"
@@ -147,15 +155,7 @@ function ZoneButton({ scene, zone }: { readonly scene: Scene; readonly zone: num
 }
 
 /** Buildings and scientists of a zone, with who leads there. */
-function Settlement({
-  scene,
-  zone,
-  standing,
-}: {
-  readonly scene: Scene;
-  readonly zone: number;
-  readonly standing: Standing | null;
-}) {
+function Settlement({ scene, zone, standing }: ZoneProps) {
   const { view } = scene;
   const kinds = kindsIn(at(view.buildings, zone));
   const places = plots(zone, kinds.length);
@@ -199,7 +199,7 @@ function Settlement({
         <span
           key={seat}
           class="an-piece an-breaker"
-          style={styleAt(rowPlace(zone, RADII.coast + 8, breakers.length - 1 - i, 4.5, 40))}
+          style={styleAt(breakerPlace(zone, i))}
           data-flip={`breaker.${zone}.${seat}`}
           data-from={`crew.${seat}`}
         >

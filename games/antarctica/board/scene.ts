@@ -21,7 +21,8 @@ import {
 import type { Words } from "./words.ts";
 
 /** What is looked at before anything is decided. */
-export type Thing = `zone.${number}` | `track.${number}` | `deck.${number}`;
+type ThingKind = "zone" | "track" | "deck" | "crew" | "pile";
+export type Thing = `${ThingKind}.${number}`;
 
 /** A choice of two parts, after its first part. */
 export type Mode = "icebreaker" | "sacrifice";
@@ -35,15 +36,22 @@ export interface Scene
   readonly setMode: (mode: Mode | null) => void;
   readonly considered: Thing | null;
   readonly consider: (thing: Thing | null) => void;
+  /** Lights a thing up without telling it in words: the answer that is pointed at tells enough. */
+  readonly pointAt: (thing: Thing | null) => void;
+  readonly pointedAt: Thing | null;
   /** A finger looks first and decides by a second tap. */
   readonly byTouch: () => boolean;
 }
 
 export const { first } = moves;
 
-/** The zone that is looked at; -1 for none. */
-export const consideredOf = (considered: Thing | null, what: "zone" | "track" | "deck"): number =>
+/** Which thing of a kind is looked at; -1 for none. */
+export const consideredOf = ({ considered }: Pick<Scene, "considered">, what: ThingKind): number =>
   considered?.startsWith(`${what}.`) ? Number(considered.slice(what.length + 1)) : -1;
+
+/** Whether a thing is looked at, or lit by an answer that is about it. */
+export const isLooked = ({ considered, pointedAt }: Scene, thing: Thing): boolean =>
+  considered === thing || pointedAt === thing;
 
 /** What choosing a zone means now; null when zones are only to be looked at. */
 export function zoneMove({ view, mode, legal }: Scene, zone: number): Move | null {

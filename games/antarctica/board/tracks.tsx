@@ -3,25 +3,27 @@ import { at } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import { EFFECTS, type Effect, TRACK_DATA, TRACKS } from "../data.ts";
 import { moves } from "../moves.ts";
-import { advanceOutlook, type Standing } from "../outlook.ts";
+import { advanceOutlook, type Standing, type Standings } from "../outlook.ts";
 import { cubeOn, foremost, openTracks } from "../state.ts";
 import { trackLine } from "../strings/describe.ts";
 import { EFFECT_AT, isBlue, SPACES } from "../tables.ts";
 import { Cube, EFFECT_GLYPHS, Glyph, Tile } from "./glyphs.tsx";
-import { handlers, type Scene, spacesNow, trackMove } from "./scene.ts";
+import { handlers, isLooked, type Scene, spacesNow, trackMove } from "./scene.ts";
+import { InlineSheet } from "./sheets.tsx";
 import "./tracks.css";
 
 interface TracksProps {
   readonly scene: Scene;
-  readonly standings: readonly Standing[];
+  readonly standing: Standings;
 }
 
-export function Tracks({ scene, standings }: TracksProps) {
+export function Tracks({ scene, standing }: TracksProps) {
   return (
     <section class="an-tracks" aria-label={scene.words.tracks}>
       {Array.from({ length: openTracks(scene.view) }, (_, track) => (
-        <TrackRow key={track} scene={scene} track={track} standing={standings[track]} />
+        <TrackRow key={track} scene={scene} track={track} standing={standing.tracks[track]} />
       ))}
+      <InlineSheet scene={scene} standing={standing} kind="track" />
     </section>
   );
 }
@@ -38,9 +40,9 @@ function TrackRow({ scene, track, standing }: TrackRowProps) {
   if (data === undefined) return null;
   const move = trackMove(scene, track);
   const lit = move !== null && legal.includes(move);
-  const looked = scene.considered === `track.${track}`;
+  const looked = isLooked(scene, `track.${track}`);
   const reach = lit && looked ? advanceOutlook(view, planner, track, spacesNow(view)) : null;
-  const line = trackLine(words.game, view, track, name);
+  const line = `${trackLine(words.game, view, track, name)} ${words.standing(standing, name)}`;
   const label = lit ? `${text.move(moves.decode(move), view)}. ${line}` : line;
   const classes = [
     "an-track",
@@ -63,7 +65,7 @@ function TrackRow({ scene, track, standing }: TrackRowProps) {
             <Tile key={kind} kind={kind} />
           ))}
         </span>
-        <span class="an-spaces">
+        <span class="an-spaces" style={{ "--spaces": data.length }}>
           {Array.from({ length: data.length }, (_, i) => (
             <Space key={i} scene={scene} track={track} space={i + 1} ghost={reach?.to === i + 1} />
           ))}
@@ -91,7 +93,7 @@ interface SpaceProps {
 }
 
 function Space({ scene, track, space, ghost }: SpaceProps) {
-  const { view, words, planner } = scene;
+  const { view, planner } = scene;
   const effect = at(EFFECT_AT, track * SPACES + space);
   const key = EFFECTS[effect - 1] as Effect | undefined;
   const used = isBlue(effect) && space <= foremost(view, track);
@@ -100,9 +102,8 @@ function Space({ scene, track, space, ghost }: SpaceProps) {
     (some) => cubeOn(view, track, some) === space,
   );
   const colour = key === undefined ? "" : isBlue(effect) ? "an-blue" : "an-red";
-  const title = key === undefined ? undefined : `${words.game.effects[key]}${used ? ` (${words.used})` : ""}`;
   return (
-    <span class={`an-space ${colour} ${used ? "an-used" : ""}`} title={title}>
+    <span class={`an-space ${colour} ${used ? "an-used" : ""}`}>
       {key !== undefined && <Glyph name={EFFECT_GLYPHS[key]} />}
       {value !== undefined && <span class="an-value">{value}</span>}
       {seat !== undefined && (

@@ -1,6 +1,7 @@
 /** What the board says beside the game's own phrases. */
-import type { Language } from "@banquise/engine";
-import type { Deck, HandCard, Kind } from "../data.ts";
+import type { Language, Seat } from "@banquise/engine";
+import type { Deck, Effect, HandCard, Kind } from "../data.ts";
+import type { Standing } from "../outlook.ts";
 import { phrases as en } from "../strings/en.ts";
 import { phrases as fr } from "../strings/fr.ts";
 import type { Phrases } from "../strings/phrases.ts";
@@ -15,6 +16,8 @@ export interface Words {
   readonly choices: string;
   readonly waiting: (name: string) => string;
   readonly pointAtZone: string;
+  /** Where a ship only goes to lie: no action follows. */
+  readonly pointAtPlace: string;
   readonly pointAtShip: string;
   readonly playACard: string;
   readonly sacrifice: string;
@@ -27,6 +30,7 @@ export interface Words {
   readonly whichZone: string;
   readonly cardGives: Readonly<Record<HandCard, string>>;
   readonly inPile: (count: number) => string;
+  readonly revealed: (count: number) => string;
   readonly offerYes: string;
   readonly offerNo: string;
   /** "Z3" as a title. */
@@ -40,7 +44,11 @@ export interface Words {
   readonly recruits: (count: number) => string;
   readonly researches: (track: string, spaces: number, to: number) => string;
   readonly newShip: string;
+  /** An effect in a few words. */
+  readonly effect: Readonly<Record<Effect, string>>;
   readonly now: (points: number) => string;
+  /** The same where it was said that points are meant as they stand. */
+  readonly gain: (points: number) => string;
   readonly thenAdvance: (spaces: number) => string;
   readonly decks: string;
   readonly deck: Readonly<Record<Deck, string>>;
@@ -53,8 +61,13 @@ export interface Words {
   readonly cardPlayed: string;
   readonly ready: string;
   readonly asterisk: string;
+  readonly accessTo: (kind: string) => string;
+  readonly takesScientists: (count: number) => string;
   readonly tracks: string;
-  readonly used: string;
+  readonly track: (track: string) => string;
+  readonly onSpace: (space: number) => string;
+  readonly spacesAhead: string;
+  readonly noSpacesAhead: string;
   readonly crews: string;
   readonly staff: string;
   readonly reserve: string;
@@ -63,11 +76,14 @@ export interface Words {
   readonly discards: string;
   readonly asterisks: string;
   readonly hand: string;
+  readonly noCards: string;
   readonly wouldScore: (points: number) => string;
   readonly vp: (points: number) => string;
   readonly deciding: string;
   readonly piles: string;
   readonly majorityNow: string;
+  /** Who would score what in a contest, said aloud; nothing when nobody would. */
+  readonly standing: (standing: Standing | null | undefined, name: (seat: Seat) => string) => string;
   readonly categories: readonly [zones: string, tracks: string, asterisks: string, discards: string];
   readonly categoryHelp: readonly [string, string, string, string];
   readonly total: string;
@@ -84,6 +100,11 @@ const pluriel = (count: number, un: string, plusieurs = `${un}s`): string =>
   `${count} ${count < 2 ? un : plusieurs}`;
 const lacks = (kinds: readonly string[], scientists: string): string =>
   [...kinds, scientists].filter(Boolean).join(", ");
+/** "Anna 6, Bob 2" */
+function scores(standing: Standing | null | undefined, name: (seat: Seat) => string): string {
+  const points = standing?.points ?? [];
+  return points.flatMap((count, seat) => (count > 0 ? [`${name(seat)} ${count}`] : [])).join(", ");
+}
 const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
 
 export const WORDS: Readonly<Record<Language, Words>> = {
@@ -95,13 +116,14 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     choices: "Choix",
     waiting: (name) => `${name} réfléchit. Touche une zone pour voir ce qu’elle contient.`,
     pointAtZone: "Touche une zone éclairée : tu verras ce que ton bateau pourrait y faire.",
+    pointAtPlace: "Touche une zone éclairée : ton bateau y prend la dernière place de la file.",
     pointAtShip: "Touche un de tes bateaux éclairés, ou choisis ici.",
     playACard: "Tu peux jouer une carte",
     sacrifice: "Tu peux sacrifier une ressource : +1 scientifique de la réserve",
     cancel: "Annuler",
-    sacrificeAShip: "Un bateau du plateau…",
-    aCube: "Un cube disponible",
-    aSpareShip: "Un bateau disponible",
+    sacrificeAShip: "Bateau en mer…",
+    aCube: "Cube disponible",
+    aSpareShip: "Bateau disponible",
     layAnIcebreaker: "Poser un brise-glace…",
     whichShip: "Quel bateau sacrifier ?",
     whichZone: "Sur quelle zone poser le brise-glace ?",
@@ -114,20 +136,30 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       expertise: "remplace un laboratoire ou une usine",
     },
     inPile: (count) => `${count} dans la pile`,
+    revealed: (count) => pluriel(count, "révélée"),
     offerYes: "Ton deuxième bateau joue tout de suite un tour complet.",
     offerNo: "Le brise-glace quitte le jeu avec le soleil.",
     zone: (zone) => `Zone ${zone}`,
     berth: (berth) => `${["1re", "2e", "3e"][berth] ?? ""} place`,
     strength: (strength) => `force ${strength}`,
     offersNothing: "Aucune action n’y serait possible.",
-    offers: "Ton bateau pourrait",
+    offers: "Ton bateau pourrait (points en l’état)",
     builds: (kind) => `construire ${kind}`,
     spending: (card) => `en dépensant ta ${fr.cards[card]}`,
     recruits: (count) => `recruter ${pluriel(count, "scientifique")}`,
-    researches: (track, spaces, to) =>
-      `avancer de ${pluriel(spaces, "case")} sur ${track}, jusqu’à la case ${to}`,
+    researches: (track, spaces, to) => `avancer sur ${track} : +${spaces}, case ${to}`,
     newShip: "construire un bateau",
+    effect: {
+      recruitOne: "+1 scientifique",
+      simpleCard: "+1 carte simple",
+      expertiseCard: "+1 carte expertise",
+      newShip: "+1 bateau",
+      relocateShip: "chacun déplace un bateau",
+      draftShipyard: "chacun prend une carte",
+      advanceThree: "chacun avance de 3",
+    },
     now: (points) => `${signed(points)} PV en l’état`,
+    gain: (points) => `${signed(points)} PV`,
     thenAdvance: (spaces) => `puis ${pluriel(spaces, "case")} de piste`,
     decks: "Bâtiments à construire",
     deck: { basic: "De base", double: "Double", advanced: "Avancé" },
@@ -144,8 +176,13 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     cardPlayed: "Carte déjà jouée à ce soleil",
     ready: "Tout est réuni",
     asterisk: "Astérisque : compte pour la majorité des cartes",
+    accessTo: (kind) => `un bateau devant ${kind}`,
+    takesScientists: (count) => `${pluriel(count, "scientifique")} de ton personnel`,
     tracks: "Pistes de recherche",
-    used: "déjà jouée",
+    track: (track) => `Piste ${track}`,
+    onSpace: (space) => `case ${space}`,
+    spacesAhead: "Cases colorées à venir",
+    noSpacesAhead: "Plus de case colorée à venir",
     crews: "Équipes",
     staff: "Personnel",
     reserve: "Réserve",
@@ -154,11 +191,16 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     discards: "Ressources défaussées",
     asterisks: "Cartes à astérisque",
     hand: "Cartes en main",
+    noCards: "aucune carte en main",
     wouldScore: (points) => `${pluriel(points, "point")} en l’état`,
     vp: (points) => `${points} PV`,
     deciding: "joue",
-    piles: "Pile chantier naval",
+    piles: "Cartes à gagner",
     majorityNow: "Majorité en l’état",
+    standing: (standing, name) => {
+      const list = scores(standing, name);
+      return list && `Points en l’état : ${list}.`;
+    },
     categories: ["Zones", "Pistes", "Astérisques", "Défausses"],
     categoryHelp: [
       "Le premier marque les bâtiments, tous les scientifiques de la zone et 1 ; chaque suivant, les scientifiques de celui qui le précède.",
@@ -181,13 +223,14 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     choices: "Choices",
     waiting: (name) => `${name} is thinking. Tap a zone to see what is in it.`,
     pointAtZone: "Tap a lit zone: you will see what your ship could do there.",
+    pointAtPlace: "Tap a lit zone: your ship goes to the end of its queue.",
     pointAtShip: "Tap one of your lit ships, or choose here.",
     playACard: "You may play a card",
     sacrifice: "You may sacrifice a resource: +1 scientist from the reserve",
     cancel: "Cancel",
-    sacrificeAShip: "A ship on the board…",
-    aCube: "An available cube",
-    aSpareShip: "An available ship",
+    sacrificeAShip: "Ship at sea…",
+    aCube: "Available cube",
+    aSpareShip: "Available ship",
     layAnIcebreaker: "Lay an icebreaker…",
     whichShip: "Which ship to sacrifice?",
     whichZone: "Which zone gets the icebreaker?",
@@ -200,19 +243,30 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       expertise: "stands in for a laboratory or a factory",
     },
     inPile: (count) => `${count} in the pile`,
+    revealed: (count) => `${count} revealed`,
     offerYes: "Your second ship takes a whole turn at once.",
     offerNo: "The icebreaker leaves the game with the sun.",
     zone: (zone) => `Zone ${zone}`,
     berth: (berth) => `${["1st", "2nd", "3rd"][berth] ?? ""} in the queue`,
     strength: (strength) => `strength ${strength}`,
     offersNothing: "No action would be possible there.",
-    offers: "Your ship could",
+    offers: "Your ship could (points as things stand)",
     builds: (kind) => `build ${kind}`,
     spending: (card) => `spending your ${en.cards[card]}`,
     recruits: (count) => `recruit ${plural(count, "scientist")}`,
-    researches: (track, spaces, to) => `advance ${plural(spaces, "space")} on ${track}, to space ${to}`,
+    researches: (track, spaces, to) => `advance on ${track}: +${spaces}, space ${to}`,
     newShip: "build a ship",
+    effect: {
+      recruitOne: "+1 scientist",
+      simpleCard: "+1 simple card",
+      expertiseCard: "+1 expertise card",
+      newShip: "+1 ship",
+      relocateShip: "all may move a ship",
+      draftShipyard: "all take a card",
+      advanceThree: "all advance 3",
+    },
     now: (points) => `${signed(points)} VP as things stand`,
+    gain: (points) => `${signed(points)} VP`,
     thenAdvance: (spaces) => `then ${plural(spaces, "space")} of track`,
     decks: "Buildings to build",
     deck: { basic: "Basic", double: "Double", advanced: "Advanced" },
@@ -229,8 +283,13 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     cardPlayed: "Card already played under this sun",
     ready: "All is at hand",
     asterisk: "Asterisk: counts for the majority of cards",
+    accessTo: (kind) => `a ship at ${kind}`,
+    takesScientists: (count) => `${plural(count, "scientist")} from your staff`,
     tracks: "Research tracks",
-    used: "used",
+    track: (track) => `Track ${track}`,
+    onSpace: (space) => `space ${space}`,
+    spacesAhead: "Coloured spaces ahead",
+    noSpacesAhead: "No coloured space ahead",
     crews: "Crews",
     staff: "Staff",
     reserve: "Reserve",
@@ -239,11 +298,16 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     discards: "Discarded resources",
     asterisks: "Asterisk cards",
     hand: "Cards in hand",
+    noCards: "no card in hand",
     wouldScore: (points) => `${plural(points, "point")} as things stand`,
     vp: (points) => `${points} VP`,
     deciding: "to play",
-    piles: "Shipyard pile",
+    piles: "Cards to gain",
     majorityNow: "Majority as things stand",
+    standing: (standing, name) => {
+      const list = scores(standing, name);
+      return list && `Points as things stand: ${list}.`;
+    },
     categories: ["Zones", "Tracks", "Asterisks", "Discards"],
     categoryHelp: [
       "The first scores the buildings, all scientists of the zone and 1; every other scores the scientists of the one ahead.",

@@ -9,6 +9,7 @@ import { isClosed } from "../state.ts";
 import { ADVANCE_OF, isBlue, kindsIn, SCIENTISTS_OF } from "../tables.ts";
 import { EFFECT_GLYPHS, Glyph, Tile } from "./glyphs.tsx";
 import { outlookOf, type Scene, zoneMove } from "./scene.ts";
+import type { Words } from "./words.ts";
 
 interface ZoneSheetProps {
   readonly scene: Scene;
@@ -24,45 +25,47 @@ export function ZoneSheet({ scene, zone, standing }: ZoneSheetProps) {
   const kinds = kindsIn(at(view.buildings, zone));
   const open = outlook !== null && outlook.reason === null;
   return (
-    <div class="an-sheet">
-      <h3>
-        {words.zone(ZONES[zone] ?? "")}
-        {open && (
-          <span class="an-sheet-place">
-            {words.berth(outlook.berth)} · {words.strength(outlook.strength)}
-          </span>
-        )}
-      </h3>
-      {isClosed(view, zone) ? (
-        <p>{words.game.table.closed(ZONES[zone] ?? "")}</p>
-      ) : (
-        <p class="an-sheet-kinds">
-          {kinds.map((kind) => (
-            <span key={kind}>
-              <Tile kind={kind} /> {words.game.kinds[kind]}
+    <div class={`an-sheet ${open ? "an-sheet-sailing" : ""}`}>
+      <div>
+        <h3>
+          {words.zone(ZONES[zone] ?? "")}
+          {open && (
+            <span class="an-sheet-place">
+              {words.berth(outlook.berth)} · {words.strength(outlook.strength)}
             </span>
-          ))}
-          {kinds.length === 0 && words.game.table.noBuildings()}
-        </p>
-      )}
-      {standing !== null && standing.leaders.length > 0 && (
-        <p class="an-sheet-lead">
-          {words.majorityNow}
-          {standing.points.map((points, seat) =>
-            points > 0 ? (
-              <span key={seat}>
-                <SeatMark seat={seat} size={1.1} label={name(seat)} /> {words.vp(points)}
-              </span>
-            ) : null,
           )}
-        </p>
-      )}
+        </h3>
+        {byTouch() && lit && (
+          <Button look="primary" icon="check" onClick={() => play(move)}>
+            {text.move(moves.decode(move), view)}
+          </Button>
+        )}
+        {isClosed(view, zone) ? (
+          <p>{words.game.table.closed(ZONES[zone] ?? "")}</p>
+        ) : (
+          <p class="an-sheet-kinds">
+            {kinds.map((kind) => (
+              <span key={kind}>
+                <Tile kind={kind} /> {words.short[kind] ?? words.game.kinds[kind]}
+              </span>
+            ))}
+            {kinds.length === 0 && words.game.table.noBuildings()}
+          </p>
+        )}
+        {standing !== null && standing.leaders.length > 0 && (
+          <p class="an-sheet-lead">
+            {words.majorityNow}
+            {standing.points.map((points, seat) =>
+              points > 0 ? (
+                <span key={seat}>
+                  <SeatMark seat={seat} size={1.1} label={name(seat)} /> {words.vp(points)}
+                </span>
+              ) : null,
+            )}
+          </p>
+        )}
+      </div>
       {open && <Offers scene={scene} outlook={outlook} />}
-      {byTouch() && lit && (
-        <Button look="primary" icon="check" onClick={() => play(move)}>
-          {text.move(moves.decode(move), view)}
-        </Button>
-      )}
     </div>
   );
 }
@@ -73,8 +76,8 @@ function Offers({ scene, outlook }: { readonly scene: Scene; readonly outlook: Z
   const possible = builds.filter(({ reason }) => reason === null);
   const nothing = possible.length === 0 && recruits === 0 && research.length === 0 && !canBuildShip;
   return (
-    <>
-      <h4>{words.offers}</h4>
+    <div>
+      <h4>{nothing ? words.offersNothing : words.offers}</h4>
       <ul>
         {possible.map((build) => (
           <li key={build.deck}>
@@ -93,7 +96,7 @@ function Offers({ scene, outlook }: { readonly scene: Scene; readonly outlook: Z
             <Glyph name="cube" />
             <span>
               {words.researches(words.game.tracks[advance.track] ?? "", advance.spaces, advance.to)}
-              <AdvanceGain scene={scene} advance={advance} />
+              <AdvanceGain scene={scene} advance={advance} say={words.gain} />
             </span>
           </li>
         ))}
@@ -103,9 +106,8 @@ function Offers({ scene, outlook }: { readonly scene: Scene; readonly outlook: Z
             <span>{words.newShip}</span>
           </li>
         )}
-        {nothing && <li>{words.offersNothing}</li>}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -115,24 +117,32 @@ function buildLine({ words, view, planner }: Scene, build: BuildOutlook, zone: n
   return [
     words.builds(words.game.aKind[builds]),
     ...(spends === null ? [] : [words.spending(spends)]),
-    words.now(gainInZone(view, zone, planner, at(SCIENTISTS_OF, card))),
+    words.gain(gainInZone(view, zone, planner, at(SCIENTISTS_OF, card))),
     words.thenAdvance(at(ADVANCE_OF, card)),
   ].join(", ");
 }
 
 /** What an advance would trigger, and what it is worth as things stand. */
-export function AdvanceGain({ scene, advance }: { readonly scene: Scene; readonly advance: AdvanceOutlook }) {
+export function AdvanceGain({
+  scene,
+  advance,
+  say = scene.words.now,
+}: {
+  readonly scene: Scene;
+  readonly advance: AdvanceOutlook;
+  readonly say?: Words["gain"];
+}) {
   const { words, view, planner } = scene;
   const gain = gainOnTrack(view, advance.track, planner, advance.to);
   return (
     <>
-      <em class="an-gain">{words.now(gain)}</em>
+      <em class="an-gain">{say(gain)}</em>
       {advance.triggers.map(({ space, effect }) => {
         const key = EFFECTS[effect - 1] as Effect;
         return (
           <span key={space} class={`an-effect ${isBlue(effect) ? "an-blue" : "an-red"}`}>
             <Glyph name={EFFECT_GLYPHS[key]} />
-            {words.game.effects[key]}
+            {words.effect[key]}
           </span>
         );
       })}
