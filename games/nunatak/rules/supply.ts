@@ -118,13 +118,12 @@ export function refillRow(s: State, context: Context): boolean {
   return added;
 }
 
-/** NUN-18.16: clockwise, beginning after the card that is left; at the end of a round. */
+/** NUN-18.16: clockwise, beginning after the first card that is left, or at 0 when none is; at the end of a round. */
 export function refillDiamond(s: State, context: Context): void {
   if (s.placements % ROUND_TURNS !== 0) return;
-  let start = 0;
-  while (start < ROW && at(s.row, start) === 0) start++;
+  const left = s.row.findIndex((card) => card !== 0);
   for (let i = 1; i <= ROW; i++) {
-    const slot = (start + i) % ROW;
+    const slot = (left + i) % ROW;
     if (at(s.row, slot) === 0) fillSlot(s, slot, context);
   }
 }
