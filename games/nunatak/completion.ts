@@ -1,8 +1,18 @@
 /** Who plays the two Completion turns of a game of four (NUN-14.2 to NUN-14.4). Questions only. */
 import { at, type Seat } from "@banquise/engine";
-import { ANCESTOR, ARTISAN, COMPLETIONS, ENGINEER, FACE_KINDS, FACE_LOAD, SCULPTOR } from "./data.ts";
-import { borderOf, newTally, tallyArea, unusedFavours, workersOf } from "./scoring.ts";
-import { cardsWith, type State, turnPosition } from "./state.ts";
+import {
+  ANCESTOR,
+  ARTISAN,
+  completionLines,
+  ENGINEER,
+  FACE_KINDS,
+  FACE_LOAD,
+  type Merit,
+  SCULPTOR,
+  WORKER,
+} from "./data.ts";
+import { borderOf, newTally, tallyArea, unusedFavours } from "./scoring.ts";
+import { cardsShowing, cardsWith, type State, turnPosition } from "./state.ts";
 import { FLOOR, POSITIONS } from "./temple.ts";
 
 function beastsWith(s: State, seat: Seat, load: number): number {
@@ -21,25 +31,31 @@ function upperBlocks(s: State, seat: Seat): number {
   return blocks;
 }
 
-/** What the first and the second line of the Completion card count for a seat. */
-export function completionMerits(s: State, seat: Seat): readonly [number, number] {
+function differentTools(s: State, seat: Seat): number {
   const tally = newTally();
   tallyArea(s, seat, tally);
-  const column = (symbol: number): number => at(tally.columns, symbol);
-  switch (COMPLETIONS[s.completion - 1]) {
-    case "worker":
-      return [workersOf(s, seat), borderOf(s, seat)];
-    case "sculptor":
-      return [column(SCULPTOR), upperBlocks(s, seat)];
-    case "artisan":
-      return [tally.tools.filter((artisans) => artisans > 0).length, column(ARTISAN)];
-    case "engineer":
-      return [at(s.engineering, seat), column(ENGINEER)];
-    case "ancestor":
-      return [column(ANCESTOR), unusedFavours(s, seat)];
-    default:
-      return [beastsWith(s, seat, 1), beastsWith(s, seat, 2)];
-  }
+  return tally.tools.filter((artisans) => artisans > 0).length;
+}
+
+const MERITS: Readonly<Record<Merit, (s: State, seat: Seat) => number>> = {
+  beasts1: (s, seat) => beastsWith(s, seat, 1),
+  beasts2: (s, seat) => beastsWith(s, seat, 2),
+  workers: (s, seat) => cardsShowing(s, seat, WORKER),
+  borderBlocks: borderOf,
+  sculptors: (s, seat) => cardsShowing(s, seat, SCULPTOR),
+  upperBlocks,
+  tools: differentTools,
+  artisans: (s, seat) => cardsShowing(s, seat, ARTISAN),
+  track: (s, seat) => at(s.engineering, seat),
+  engineers: (s, seat) => cardsShowing(s, seat, ENGINEER),
+  ancestors: (s, seat) => cardsShowing(s, seat, ANCESTOR),
+  favours: unusedFavours,
+};
+
+/** What the first and the second line of the Completion card count for a seat. */
+export function completionMerits(s: State, seat: Seat): readonly [number, number] {
+  const [first, second] = completionLines(s.completion);
+  return [MERITS[first](s, seat), MERITS[second](s, seat)];
 }
 
 /** The seats in the order of the Completion card, best first; ties go to the later in turn order. */

@@ -330,9 +330,33 @@ export const UNUSED_FAVOUR = 2;
 /** NUN-15.11 */
 export const FULL_SET = 10;
 
-/** Completion cards, 1 to 6; 0 is none (NUN-2.7). */
-export const COMPLETIONS = ["beast", "worker", "sculptor", "artisan", "engineer", "ancestor"] as const;
-export type Completion = (typeof COMPLETIONS)[number];
+/** What a line of a Completion card can ask for the most of (NUN-14.2, NUN-14.3). */
+export type Merit =
+  | "beasts1"
+  | "beasts2"
+  | "workers"
+  | "borderBlocks"
+  | "sculptors"
+  | "upperBlocks"
+  | "tools"
+  | "artisans"
+  | "track"
+  | "engineers"
+  | "ancestors"
+  | "favours";
+
+/** The first and the second line of each Completion card, 1 to 6; 0 is none (NUN-2.7). */
+const COMPLETIONS: readonly (readonly [Merit, Merit])[] = [
+  ["beasts1", "beasts2"],
+  ["workers", "borderBlocks"],
+  ["sculptors", "upperBlocks"],
+  ["tools", "artisans"],
+  ["track", "engineers"],
+  ["ancestors", "favours"],
+];
+export const COMPLETION_CARDS = COMPLETIONS.length;
+export const completionLines = (completion: number): readonly [Merit, Merit] =>
+  COMPLETIONS[completion - 1] ?? ["beasts1", "beasts2"];
 
 /** Solo ratings with the points they begin at (NUN-18.18). */
 export const RATINGS = [

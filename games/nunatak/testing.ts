@@ -48,12 +48,15 @@ export function listening(seed = 1): Context & { readonly events: GameEvent[] } 
   return { random: Random.of(seed), emit: (event) => events.push(event), events };
 }
 
-export const configOf = (seats: number): TableConfig => ({ seats, options: {} });
+export const configOf = (seats: number, options: TableConfig["options"] = {}): TableConfig => ({
+  seats,
+  options,
+});
 
 /** A new game. */
-export function newGame(seats: number, seed = 1): State {
+export function newGame(seats: number, seed = 1, options: TableConfig["options"] = {}): State {
   const s = layout.create();
-  setup(s, configOf(seats), quiet(seed));
+  setup(s, configOf(seats, options), quiet(seed));
   return s;
 }
 

@@ -2,7 +2,7 @@
 import type { Language, Seat } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import { completionMerits, completionRanking } from "../completion.ts";
-import { COMPLETIONS } from "../data.ts";
+import { completionLines } from "../data.ts";
 import type { State } from "../state.ts";
 import { PHRASES } from "./names.ts";
 import type { Words } from "./words.ts";
@@ -15,9 +15,9 @@ interface CompletionProps {
 }
 
 export function Completion({ words, language, view, name }: CompletionProps) {
-  const id = COMPLETIONS[view.completion - 1];
-  if (!id) return null;
-  const [first, second] = PHRASES[language].completions[id];
+  if (view.completion === 0) return null;
+  const { merits } = PHRASES[language];
+  const [first, second] = completionLines(view.completion).map((line) => merits[line]);
   return (
     <section class="nk-completion" aria-label={words.completion}>
       <h3 class="nk-label">{words.completion}</h3>

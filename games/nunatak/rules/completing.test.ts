@@ -1,5 +1,6 @@
 import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
+import { result } from "../scoring.ts";
 import { shareSquare } from "../squares.ts";
 import { pointsOf, SQUARE_ORDER, type State, stackSize, TURN_START } from "../state.ts";
 import { arrange, legalOf, listening, play, quiet, refusal, tellGame } from "../testing.ts";
@@ -108,6 +109,29 @@ describe("completing squares", () => {
     play(s, quiet(), { type: "placeBlock", position: 53 });
     expect([pointsOf(s, 0), pointsOf(s, 1), stackSize(s)]).toEqual([5, 2, 0]);
   });
+
+  test.each([3, 4])(
+    "NUN-9.6 NUN-13.15 NUN-15.4 · %i players: a square pays 5 to 7 points, reinforcement at most 8, workers one 20 or some 12",
+    (seats) => {
+      const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+      for (let seed = 0; seed < 20; seed++) {
+        const { s, events } = tellGame(seats, seed);
+        for (const { type, data } of events) {
+          if (type === "squareScored") {
+            expect(sum(data.points as readonly number[])).toBeGreaterThanOrEqual(5);
+            expect(sum(data.points as readonly number[])).toBeLessThanOrEqual(7);
+          }
+          if (type === "reinforced") expect(data.points).toBeLessThanOrEqual(8);
+        }
+        const workers = result(s).seats.map(
+          ({ lines }) => lines.find(({ key }) => key === "workers")?.points,
+        );
+        const most = workers.filter((points) => points === 20).length;
+        const tied = workers.filter((points) => points === 12).length;
+        expect(most === 1 || (most === 0 && tied >= 1)).toBe(true);
+      }
+    },
+  );
 
   test("NUN-8.3 NUN-1.10 · over a whole game 30 squares, 29 tiles and 24 lines", () => {
     for (let seed = 0; seed < 5; seed++) {

@@ -1,5 +1,5 @@
 import { add, at, type Context, type TableConfig } from "@banquise/engine";
-import { CARD_COUNTS, COMPLETIONS, FAVOUR_TABLE, SYMBOLS, TILE_BITS, TILE_COUNTS } from "../data.ts";
+import { CARD_COUNTS, COMPLETION_CARDS, FAVOUR_TABLE, SYMBOLS, TILE_BITS, TILE_COUNTS } from "../data.ts";
 import { tableEvent } from "../events.ts";
 import { BEGIN_TURN, IN_BOX, IN_PILE, isSolo, type State } from "../state.ts";
 import { FIRST_UPPER } from "../temple.ts";
@@ -10,7 +10,7 @@ export function setUp(s: State, config: TableConfig, context: Context): void {
   const { random, emit } = context;
   s.seats = config.seats;
   // NUN-2.9, NUN-18.1
-  s.first = isSolo(s) ? 0 : random.int(s.seats);
+  s.first = isSolo(s) || config.options.firstSeat === "0" ? 0 : random.int(s.seats);
   s.active = s.first;
   s.builder = s.first;
   s.decider = s.first;
@@ -24,7 +24,7 @@ export function setUp(s: State, config: TableConfig, context: Context): void {
   });
   refillFavours(s, context, "NUN-2.4");
   if (s.seats === 4) {
-    s.completion = 1 + random.int(COMPLETIONS.length);
+    s.completion = 1 + random.int(COMPLETION_CARDS);
     if (emit) emit(tableEvent("completionShown", "NUN-2.7", { completion: s.completion }));
   }
   s.phase = BEGIN_TURN;

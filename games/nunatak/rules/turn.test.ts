@@ -67,9 +67,11 @@ describe("setting up", () => {
     expect(FAVOUR_TABLE).toHaveLength(20);
   });
 
-  test("NUN-2.9 · the first player is drawn; play goes by ascending seat", () => {
+  test("NUN-2.9 · the first player is drawn, unless fixed; play goes by ascending seat", () => {
     const first = new Set(Array.from({ length: 40 }, (_, seed) => newGame(3, seed).first));
     expect([...first].sort()).toEqual([0, 1, 2]);
+    const fixed = Array.from({ length: 20 }, (_, seed) => newGame(4, seed, { firstSeat: "0" }).first);
+    expect(new Set(fixed)).toEqual(new Set([0]));
     const s = arrange({ seats: 4, first: 2 });
     expect([0, 1, 2, 3].map((seat) => turnPosition(s, seat))).toEqual([2, 3, 0, 1]);
   });

@@ -1,7 +1,7 @@
 /** The table in words, for terminals and screen readers. */
 import { at, type Seat, type Viewer } from "@banquise/engine";
 import { completionMerits } from "../completion.ts";
-import { COMPLETIONS, DUMMY_1, DUMMY_2, FACE_KINDS, FAVOURS, FLOOR_SIDES, ROW } from "../data.ts";
+import { completionLines, DUMMY_1, DUMMY_2, FACE_KINDS, FAVOURS, FLOOR_SIDES, ROW } from "../data.ts";
 import { cubeOf } from "../dummies.ts";
 import { result, workersOf } from "../scoring.ts";
 import {
@@ -109,8 +109,10 @@ export function describerIn(words: Phrases) {
 
   return (view: State, _viewer: Viewer, name: Name): readonly string[] => {
     const lines = [...turn(view, name), row(view, name), ...piles(view), ...temple(view, name)];
-    const completion = COMPLETIONS[view.completion - 1];
-    if (completion) lines.push(say.completion(...words.completions[completion]));
+    if (view.completion !== 0) {
+      const [first, second] = completionLines(view.completion);
+      lines.push(say.completion(words.merits[first], words.merits[second]));
+    }
     for (let who = 0; who < view.seats; who++) lines.push(...seat(view, who, name));
     for (let colour = view.seats; colour < coloursOf(view); colour++) {
       lines.push(say.workers(names.colour(colour, view.seats, name), workersOf(view, colour)));

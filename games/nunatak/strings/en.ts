@@ -8,6 +8,13 @@ const promised = (promise: string): string => (promise ? `: ${promise}` : "");
 const DIAMOND = ["left", "top", "right", "bottom"];
 
 export const phrases: Phrases = {
+  options: {
+    firstSeat: {
+      label: "Who begins",
+      help: "Who plays the first turn. Alone, you always begin.",
+      values: { random: "By chance", "0": "Seat 1" },
+    },
+  },
   symbols: ["Worker", "Sculptor", "Artisan", "Beast of burden", "Engineer", "Ancestor"],
   tools: ["rope", "pickaxe", "pole saw"],
   favours: {
@@ -44,13 +51,19 @@ export const phrases: Phrases = {
       effect: "At the end, 1 point for each of your blocks on floor 3 and 2 on floor 4.",
     },
   },
-  completions: {
-    beast: ["most beasts with 1 symbol", "most beasts with 2 symbols"],
-    worker: ["most workers", "most own blocks on the borders"],
-    sculptor: ["most sculptors", "most own blocks above the ground floor"],
-    artisan: ["most different tools", "most artisans"],
-    engineer: ["farthest on the Engineering track", "most engineers"],
-    ancestor: ["most ancestors", "most Favours held"],
+  merits: {
+    beasts1: "most beasts with 1 symbol",
+    beasts2: "most beasts with 2 symbols",
+    workers: "most workers",
+    borderBlocks: "most own blocks on the borders",
+    sculptors: "most sculptors",
+    upperBlocks: "most own blocks above the ground floor",
+    tools: "most different tools",
+    artisans: "most artisans",
+    track: "farthest on the Engineering track",
+    engineers: "most engineers",
+    ancestors: "most ancestors",
+    favours: "most Favours held",
   },
   ratings: {
     unrated: "no rating yet",
@@ -96,6 +109,7 @@ export const phrases: Phrases = {
     exchangeTake: (card) => `Exchange: which card of the row do you want for ${card}?`,
     opponent: () => "Sharing: which opponent gains 2 points?",
     orderSquare: () => "You completed several squares: which is next?",
+    orderSquareFor: (dummy) => `${dummy} completed several squares: which is next?`,
     propagation: (position) =>
       `Use Propagation for the square at ${position}? You would count one block more.`,
     divination: () => "Use Divination? You would choose the tile for this square among the next three.",

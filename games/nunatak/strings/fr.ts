@@ -8,6 +8,13 @@ const promised = (promise: string): string => (promise ? ` : ${promise}` : "");
 const DIAMOND = ["à gauche", "en haut", "à droite", "en bas"];
 
 export const phrases: Phrases = {
+  options: {
+    firstSeat: {
+      label: "Qui commence",
+      help: "Qui joue le premier tour. En solo, c’est toujours toi.",
+      values: { random: "Au hasard", "0": "Place 1" },
+    },
+  },
   symbols: ["Main-d’œuvre", "Sculpteur", "Artisan", "Bête de somme", "Ingénieure", "Ancêtre"],
   tools: ["corde", "pioche", "scie à perche"],
   favours: {
@@ -44,13 +51,19 @@ export const phrases: Phrases = {
     herd: { name: "Troupeau", effect: "À la fin, tes bêtes de somme portent 2 symboles de plus." },
     majesty: { name: "Majesté", effect: "À la fin, 1 point par bloc à toi à l’étage 3 et 2 à l’étage 4." },
   },
-  completions: {
-    beast: ["le plus de bêtes de somme à 1 symbole", "le plus de bêtes de somme à 2 symboles"],
-    worker: ["le plus de mains-d’œuvre", "le plus de blocs sur les bords"],
-    sculptor: ["le plus de sculpteurs", "le plus de blocs au-dessus du rez-de-chaussée"],
-    artisan: ["le plus d’outils différents", "le plus d’artisans"],
-    engineer: ["le plus loin sur la piste Ingénierie", "le plus d’ingénieures"],
-    ancestor: ["le plus d’ancêtres", "le plus de Faveurs détenues"],
+  merits: {
+    beasts1: "le plus de bêtes de somme à 1 symbole",
+    beasts2: "le plus de bêtes de somme à 2 symboles",
+    workers: "le plus de mains-d’œuvre",
+    borderBlocks: "le plus de blocs sur les bords",
+    sculptors: "le plus de sculpteurs",
+    upperBlocks: "le plus de blocs au-dessus du rez-de-chaussée",
+    tools: "le plus d’outils différents",
+    artisans: "le plus d’artisans",
+    track: "le plus loin sur la piste Ingénierie",
+    engineers: "le plus d’ingénieures",
+    ancestors: "le plus d’ancêtres",
+    favours: "le plus de Faveurs détenues",
   },
   ratings: {
     unrated: "pas encore classé",
@@ -96,6 +109,7 @@ export const phrases: Phrases = {
     exchangeTake: (card) => `Échange : quelle carte du cortège veux-tu contre la carte ${card} ?`,
     opponent: () => "Partage : quel adversaire gagne 2 points ?",
     orderSquare: () => "Tu as complété plusieurs carrés : lequel d’abord ?",
+    orderSquareFor: (dummy) => `${dummy} a complété plusieurs carrés : lequel d’abord ?`,
     propagation: (position) =>
       `Utiliser Propagation pour le carré en ${position} ? Tu y compterais un bloc de plus.`,
     divination: () => "Utiliser Divination ? Tu choisirais la dalle de ce carré parmi les trois prochaines.",

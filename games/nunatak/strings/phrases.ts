@@ -1,5 +1,6 @@
 /** What a language must be able to say. When it is said is in `speak.ts` and `describe.ts`, once for all languages. */
-import type { Completion, FavourId, Rating } from "../data.ts";
+import type { OptionText } from "@banquise/engine";
+import type { FavourId, Merit, Rating } from "../data.ts";
 import type { DUMMY_CRITERIA } from "../dummies.ts";
 
 export interface FavourText {
@@ -10,13 +11,14 @@ export interface FavourText {
 
 /** Names of cards, tiles, positions and players come in as words; everything else as numbers. */
 export interface Phrases {
+  readonly options: Readonly<Record<"firstSeat", OptionText>>;
   /** By index of `SYMBOLS`, as titles: "Worker". */
   readonly symbols: readonly string[];
   /** By index of `TOOLS`. */
   readonly tools: readonly string[];
   readonly favours: Readonly<Record<FavourId, FavourText>>;
-  /** The first and the second line of each Completion card. */
-  readonly completions: Readonly<Record<Completion, readonly [string, string]>>;
+  /** A line of a Completion card: "most workers". */
+  readonly merits: Readonly<Record<Merit, string>>;
   readonly ratings: Readonly<Record<Rating, string>>;
   /** What made a dummy choose its tile. */
   readonly criteria: Readonly<Record<(typeof DUMMY_CRITERIA)[number], string>>;
@@ -47,6 +49,7 @@ export interface Phrases {
     exchangeTake(card: string): string;
     opponent(): string;
     orderSquare(): string;
+    orderSquareFor(dummy: string): string;
     propagation(position: string): string;
     divination(): string;
     divinationPick(position: string): string;

@@ -39,7 +39,8 @@ export const rules: RuleBook = [
       "NUN-2.7":
         "With four players one Completion card is revealed. It says who will play the last two turns.",
       "NUN-2.8": "With two players, two Favours stay in the box; alone, four do. They need more players.",
-      "NUN-2.9": "The first player is drawn by chance. Play goes clockwise.",
+      "NUN-2.9":
+        "The first player is drawn by chance, unless whoever opens the table decides that seat 1 begins. Play goes clockwise.",
       "NUN-2.10":
         "Nobody knows what comes next: each card, tile or Favour is drawn by chance when it is revealed.",
     },

@@ -40,7 +40,8 @@ export const rules: RuleBook = [
         "À quatre joueurs, une carte Achèvement est révélée. Elle dit qui jouera les deux derniers tours.",
       "NUN-2.8":
         "À deux joueurs, deux Faveurs restent dans la boîte ; en solo, quatre. Elles demandent plus de joueurs.",
-      "NUN-2.9": "Le premier joueur est tiré au sort. On joue dans le sens horaire.",
+      "NUN-2.9":
+        "Le premier joueur est tiré au sort, sauf si l’hôte de la table décide que la place 1 commence. On joue dans le sens horaire.",
       "NUN-2.10":
         "Personne ne sait ce qui vient : carte, dalle ou Faveur, tout est tiré au hasard au moment d’être révélé.",
     },

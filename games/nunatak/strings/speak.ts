@@ -24,6 +24,7 @@ import {
   EXCHANGE_TAKE,
   FACE,
   FAVOUR_PICK,
+  isPerson,
   MATCHING,
   OPPONENT,
   PLACE,
@@ -41,12 +42,11 @@ import { positionOver } from "../temple.ts";
 import { describerIn } from "./describe.ts";
 import { namesIn } from "./names.ts";
 import type { Phrases } from "./phrases.ts";
-
 import { scorerIn, tellerIn } from "./tell.ts";
 
 export function speak(words: Phrases): GameText<State> {
   return {
-    options: {},
+    options: words.options,
     prompt: prompterIn(words),
     move: moverIn(words),
     event: tellerIn(words),
@@ -87,7 +87,7 @@ function prompterIn(words: Phrases): GameText<State>["prompt"] {
       case OPPONENT:
         return say.opponent();
       case SQUARE_ORDER:
-        return say.orderSquare();
+        return isPerson(view, view.active) ? say.orderSquare() : say.orderSquareFor(words.dummy(view.active));
       case REACT_PROPAGATION:
         return say.propagation(names.square(view.square - 1));
       case REACT_DIVINATION:

@@ -1,6 +1,6 @@
 /** What happened, and what counted, in words. */
 import type { EventData, GameEvent, GameText, ScoreLine } from "@banquise/engine";
-import { COMPLETIONS, RATINGS, SCORE_LINES, SIKU } from "../data.ts";
+import { completionLines, RATINGS, SCORE_LINES, SIKU } from "../data.ts";
 import { DUMMY_CRITERIA } from "../dummies.ts";
 import type { State } from "../state.ts";
 import { type Name, namesIn } from "./names.ts";
@@ -36,8 +36,10 @@ export function tellerIn(words: Phrases): GameText<State>["event"] {
         return say.cardRevealed(names.card(number("card")));
       case "favourRevealed":
         return say.favourRevealed(favour());
-      case "completionShown":
-        return say.completionShown(...words.completions[COMPLETIONS[number("completion") - 1] ?? "beast"]);
+      case "completionShown": {
+        const [first, second] = completionLines(number("completion"));
+        return say.completionShown(words.merits[first], words.merits[second]);
+      }
       case "completionRanked": {
         const [first = 0, second = 0] = numbers("ranking");
         return say.completionRanked(name(first), name(second));
