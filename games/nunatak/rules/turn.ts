@@ -2,7 +2,7 @@
 import { at, type Context } from "@banquise/engine";
 import { completionRanking } from "../completion.ts";
 import { ABUNDANCE, EXTRA_TURNS, FORESIGHT, ROW, SIKU } from "../data.ts";
-import { dummySlot } from "../dummies.ts";
+import { cubeOf, dummySlot } from "../dummies.ts";
 import { colourEvent, tableEvent } from "../events.ts";
 import { TO_SIKU } from "../moves.ts";
 import {
@@ -67,8 +67,10 @@ function takeFrom(s: State, slot: number, { emit }: Context): void {
   s.hand = at(s.row, slot);
   s.row[slot] = 0;
   if (s.reserved === slot + 1) s.reserved = 0;
-  const rule = isPerson(s, s.active) ? "NUN-4.1" : "NUN-18.6";
-  if (emit) emit(colourEvent(s, "cardTaken", rule, s.active, { slot, card: s.hand }));
+  if (!emit) return;
+  const taken = { slot, card: s.hand };
+  if (isPerson(s, s.active)) emit(colourEvent(s, "cardTaken", "NUN-4.1", s.active, taken));
+  else emit(colourEvent(s, "dummyTook", "NUN-18.6", s.active, { ...taken, cube: cubeOf(s, s.active) }));
 }
 
 export function takeCard(s: State, slot: number, context: Context): void {

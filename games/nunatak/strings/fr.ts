@@ -167,6 +167,9 @@ export const phrases: Phrases = {
     completionShown: (first, second) => `Carte Achèvement : ${first} ; puis ${second}.`,
     completionRanked: (first, second) => `Les deux dernières cartes vont à ${first}, puis à ${second}.`,
     cardTaken: (name, card) => `${name} prend la carte ${card}.`,
+    dummyTookFirst: (name, card) => `${name} prend la carte à son cube : ${card}.`,
+    dummyTookNext: (name, card) =>
+      `${name} prend la première carte jouable dans le sens horaire depuis son cube : ${card}.`,
     cardForSelf: (name) => `${name} garde la carte.`,
     cardForSiku: (name) => `${name} joue la carte pour Siku.`,
     tilesExchanged: (name, one, other) => `${name} échange les dalles ${one} et ${other}.`,

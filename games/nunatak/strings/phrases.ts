@@ -110,6 +110,9 @@ export interface Phrases {
     completionShown(first: string, second: string): string;
     completionRanked(first: string, second: string): string;
     cardTaken(name: string, card: string): string;
+    /** A dummy took the card at its cube, or the next one that could be played. */
+    dummyTookFirst(name: string, card: string): string;
+    dummyTookNext(name: string, card: string): string;
     cardForSelf(name: string): string;
     cardForSiku(name: string): string;
     tilesExchanged(name: string, one: string, other: string): string;

@@ -46,6 +46,10 @@ export function tellerIn(words: Phrases): GameText<State>["event"] {
       }
       case "cardTaken":
         return say.cardTaken(who, names.card(number("card")));
+      case "dummyTook": {
+        const tell = number("slot") === number("cube") ? say.dummyTookFirst : say.dummyTookNext;
+        return tell(who, names.card(number("card")));
+      }
       case "cardAssigned":
         return number("colour") === SIKU ? say.cardForSiku(who) : say.cardForSelf(who);
       case "tilesExchanged": {
