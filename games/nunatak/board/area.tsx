@@ -5,14 +5,14 @@ import { FACE_KINDS, FACE_SYMBOL, FAVOURS, SYMBOLS, TRACK_END, TRACK_REACHED } f
 import { workersOf } from "../scoring.ts";
 import { cardsWith, holds, isPerson, lotOf, pointsOf, type State, turnsLeft } from "../state.ts";
 import type { Names } from "../strings/names.ts";
-import { FaceExtra } from "./card.tsx";
+import { FaceExtra, hasExtra } from "./card.tsx";
 import { ColourMark, Medal } from "./medal.tsx";
 import type { Refusing } from "./refusals.ts";
 import type { Words } from "./words.ts";
 import "./area.css";
 
 /** The score line of each symbol. */
-const LINES = ["workers", "sculptors", "artisans", "beasts", "engineers", "ancestors"] as const;
+export const SYMBOL_LINES = ["workers", "sculptors", "artisans", "beasts", "engineers", "ancestors"] as const;
 
 export interface AreaProps {
   readonly words: Words;
@@ -63,7 +63,7 @@ export function Area(props: AreaProps) {
       <ul class="nk-columns">
         {SYMBOLS.map((_, symbol) => {
           const faces = facesIn(view, seat, symbol);
-          const key = LINES[symbol] ?? "workers";
+          const key = SYMBOL_LINES[symbol] ?? "workers";
           const line = lines.find((each) => each.key === key);
           return (
             <li key={symbol} data-symbol={symbol} class={faces.length === 0 ? "nk-column-empty" : ""}>
@@ -79,18 +79,18 @@ export function Area(props: AreaProps) {
                   {faces.length}
                 </span>
                 <span class="nk-worthy" aria-hidden="true">
-                  {pointsOn(key)}
+                  {words.short(pointsOn(key))}
                 </span>
               </button>
-              {own && (
-                <ol class="nk-strips" aria-hidden="true">
-                  {faces.map((face, index) => (
+              <ol class={own ? "nk-strips" : "nk-strips nk-strips-small"} aria-hidden="true">
+                {faces
+                  .filter((face) => own || hasExtra(face))
+                  .map((face, index) => (
                     <li key={`${face}.${index}`} title={names.face(face)}>
-                      <FaceExtra face={face} size={0.8} />
+                      <FaceExtra face={face} size={own ? 0.8 : 0.62} />
                     </li>
                   ))}
-                </ol>
-              )}
+              </ol>
             </li>
           );
         })}

@@ -1,15 +1,18 @@
 /** The place beside the temple where choices stand that are not on it, and what is being thought of is told. */
-import type { GameEvent, Move, Seat } from "@banquise/engine";
+import { at, type Move, type Seat } from "@banquise/engine";
 import { Button } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
+import { FACE_SYMBOL } from "../data.ts";
 import type { PlacementPreview } from "../preview.ts";
 import { ENDED, isPerson, PLACE, REACT_FORESIGHT, TURN_START } from "../state.ts";
-import { CardPicture } from "./card.tsx";
-import { type Asking, Choices, choiceOf } from "./choices.tsx";
-import { ColourMark } from "./medal.tsx";
+import { SYMBOL_LINES } from "./area.tsx";
+import { CardPicture, facesOf } from "./card.tsx";
+import { type Asking, type Choice, Choices, choiceOf } from "./choices.tsx";
+import { ColourMark, Medal } from "./medal.tsx";
 import { Outcome } from "./outcome.tsx";
 import { declinedBy, isReaction, type Refusing } from "./refusals.ts";
 import type { Targets } from "./targets.ts";
+import { changeOf } from "./worth.ts";
 import "./ask.css";
 
 interface AskProps {
@@ -20,10 +23,11 @@ interface AskProps {
   readonly legal: readonly Move[];
   readonly targets: Targets;
   readonly highlighted: Move | null;
-  readonly events: readonly GameEvent[];
   readonly preview: PlacementPreview | null;
   /** Whether the place that is thought of can be built on now. */
   readonly buildable: boolean;
+  /** The card of the row under the pointer, or 0. */
+  readonly pointedCard: number;
   readonly swapping: boolean;
   readonly setSwapping: (swapping: boolean) => void;
   readonly refusing: Refusing;
@@ -31,13 +35,16 @@ interface AskProps {
   readonly choosePosition: (position: number) => void;
 }
 
+/** Cards of an area stand as their columns do; everything else keeps its order. */
+const bySymbol = (one: Choice, other: Choice): number => one.symbol - other.symbol;
+
 export function Ask(props: AskProps) {
   const { asking, own, actor, legal, targets, highlighted, preview, play } = props;
   const { words, names, view, name } = asking;
   const asked = own !== null && legal.length > 0;
   const squareMoves = [...targets.squares.values()];
   const choices = asked
-    ? [...targets.others, ...squareMoves].map((move) => choiceOf({ ...asking, own }, move))
+    ? [...targets.others, ...squareMoves].map((move) => choiceOf({ ...asking, own }, move)).sort(bySymbol)
     : [];
   return (
     <section class={`nk-ask ${asked ? "nk-ask-mine" : ""}`} aria-label={words.decision}>
@@ -60,7 +67,11 @@ export function Ask(props: AskProps) {
         </div>
       )}
       {!asked && view.phase !== ENDED && <Waiting {...props} actor={actor} />}
-      {asked && view.phase === TURN_START && view.hand === 0 && <p class="nk-lead">{words.takeHelp}</p>}
+      {props.pointedCard > 0 ? (
+        <AboutCard {...props} />
+      ) : (
+        asked && view.phase === TURN_START && <p class="nk-lead">{words.takeHelp}</p>
+      )}
       {asked && targets.positions.size > 0 && !preview && <p class="nk-lead">{words.placeHelp}</p>}
       {asked && view.phase === REACT_FORESIGHT && <p class="nk-lead">{words.reserveHelp}</p>}
       {asked && targets.twoWays && <Ways {...props} />}
@@ -83,8 +94,29 @@ export function Ask(props: AskProps) {
           }
         />
       )}
-      <Dummies {...props} />
     </section>
+  );
+}
+
+/** What a card of the row is good for: by each of its faces, what it pays at the end and what it may do now. */
+function AboutCard({ asking, own, pointedCard }: AskProps) {
+  const { words, names, view } = asking;
+  return (
+    <div class="nk-about">
+      {facesOf(pointedCard).map((face) => {
+        const symbol = at(FACE_SYMBOL, face);
+        const key = SYMBOL_LINES[symbol] ?? "workers";
+        return (
+          <p key={face}>
+            <Medal symbol={symbol} size={1.4} />
+            <span>
+              <b>{names.face(face)}</b> {words.explained[key]} {words.powers[symbol]}
+              {own !== null && <em> {words.change(changeOf(view, own, face))}</em>}
+            </span>
+          </p>
+        );
+      })}
+    </div>
   );
 }
 
@@ -131,31 +163,5 @@ function Never({ asking, legal, refusing }: AskProps) {
         {words.notThisGame}
       </Button>
     </div>
-  );
-}
-
-/** Solo: what the dummies have just done, and why. */
-const DUMMY_TALES: readonly string[] = ["cardTaken", "dummyWeighed", "blockPlaced", "favourRemoved"];
-
-function Dummies({ asking, events }: AskProps) {
-  const { words, text, view, name } = asking;
-  if (view.seats !== 1) return null;
-  const tales = events.filter(({ type, seat }) => seat === null && DUMMY_TALES.includes(type));
-  if (tales.length === 0) return null;
-  return (
-    <details class="nk-dummies" open>
-      <summary>{words.dummiesDid}</summary>
-      <ul>
-        {tales.map((event, index) => {
-          const { colour } = event.data;
-          return (
-            <li key={index}>
-              {typeof colour === "number" && <ColourMark view={view} colour={colour} size={1.1} />}
-              {text.event(event, name)}
-            </li>
-          );
-        })}
-      </ul>
-    </details>
   );
 }

@@ -21,13 +21,14 @@ import { POSITIONS } from "../temple.ts";
 import { Area, Guest } from "./area.tsx";
 import { Ask } from "./ask.tsx";
 import { Completion } from "./completion-card.tsx";
+import { DummyReport } from "./dummy-report.tsx";
 import { Favours } from "./favours.tsx";
 import { gainsOf } from "./gains.tsx";
 import { changedIn, useMotion } from "./motion.ts";
-import { NAMES } from "./names.ts";
+import { NAMES, PHRASES } from "./names.ts";
 import { useRefusals } from "./refusals.ts";
 import { Row } from "./row.tsx";
-import { type Sight, Stage } from "./stage.tsx";
+import { Stage, type Turning } from "./stage.tsx";
 import { meant, pointedBy, targetsOf } from "./targets.ts";
 import { WORDS } from "./words.ts";
 import "./board.css";
@@ -55,7 +56,7 @@ export function Board(props: BoardProps<State>) {
   const words = WORDS[language];
   const names = NAMES[language];
   const table = useRef<HTMLDivElement>(null);
-  const [sight, setSight] = useState<Sight>({ flat: false, quarter: 0 });
+  const [sight, setSight] = useState<Turning>({ flat: false, quarter: 0 });
   const [considered, setConsidered] = useState(NONE);
   const [slot, setSlot] = useState(NONE);
   const [swapping, setSwapping] = useState(false);
@@ -165,15 +166,16 @@ export function Board(props: BoardProps<State>) {
             legal={legal}
             targets={targets}
             highlighted={highlighted}
-            events={events}
             preview={preview}
             buildable={preview !== null && targets.positions.has(preview.position)}
+            pointedCard={slot === NONE || view.hand !== 0 ? 0 : at(view.row, slot)}
             swapping={swapping}
             setSwapping={setSwapping}
             refusing={refusing}
             play={play}
             choosePosition={choosePosition}
           />
+          <DummyReport words={words} phrases={PHRASES[language]} names={names} view={view} events={events} />
           <div class="nk-areas">
             <div class="nk-tabs" role="tablist" aria-label={words.areas}>
               {order.map((seat) => (
@@ -209,9 +211,9 @@ export function Board(props: BoardProps<State>) {
             {guests.map((colour) => (
               <Guest key={colour} words={words} names={names} view={view} colour={colour} />
             ))}
-            <Completion words={words} language={language} view={view} name={name} />
           </div>
         </div>
+        <Completion words={words} language={language} view={view} name={name} />
       </div>
     </div>
   );

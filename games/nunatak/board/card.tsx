@@ -15,6 +15,10 @@ import { symbolsIn } from "./glyphs.tsx";
 import { Medal, ToolSign } from "./medal.tsx";
 import "./card.css";
 
+/** Whether a face says more than its symbol. */
+export const hasExtra = (face: number): boolean =>
+  at(FACE_TOOL, face) + at(FACE_LOAD, face) + at(FACE_PAIR, face) > 0;
+
 /** What a face has beside its symbol: a tool, the load of a beast, the pair of an ancestor. */
 export function FaceExtra({ face, size = 1 }: { readonly face: number; readonly size?: number }) {
   const tool = TOOLS[at(FACE_TOOL, face) - 1];

@@ -2,7 +2,7 @@
 import { at, type Game, type GameText, type Move, type Seat } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
-import { FACE_NAMES, FAVOUR_IDS, FIRST_TRANSFORM, SYMBOLS, TRANSFORMS } from "../data.ts";
+import { FACE_NAMES, FACE_SYMBOL, FAVOUR_IDS, FIRST_TRANSFORM, SYMBOLS, TRANSFORMS } from "../data.ts";
 import { moves } from "../moves.ts";
 import { faceOf } from "../rules/placing.ts";
 import {
@@ -27,6 +27,8 @@ export interface Choice {
   readonly title: string;
   readonly note: string;
   readonly picture: ComponentChildren;
+  /** Of a card in an area; 0 for everything else. */
+  readonly symbol: number;
   /** A way out rather than a choice. */
   readonly quiet: boolean;
 }
@@ -57,7 +59,14 @@ function favourGain({ game, view, own }: Asking, move: Move, favour: number): nu
 export function choiceOf(asking: Asking, move: Move): Choice {
   const { words, names, text, view, own, name } = asking;
   const object = moves.decode(move);
-  const plain: Choice = { move, title: text.move(object, view), note: "", picture: null, quiet: false };
+  const plain: Choice = {
+    move,
+    title: text.move(object, view),
+    note: "",
+    picture: null,
+    symbol: 0,
+    quiet: false,
+  };
   const shares = (square: number, boosted: number): string =>
     sharesIn(words, names, view, square, boosted, name);
   const changed = (change: number): string => words.change(change);
@@ -111,6 +120,7 @@ export function choiceOf(asking: Asking, move: Move): Choice {
         title: names.face(face),
         note: changed(changeOf(view, own, -1, face)),
         picture: <FacePicture face={face} />,
+        symbol: at(FACE_SYMBOL, face),
       };
     }
     case "transformTo": {

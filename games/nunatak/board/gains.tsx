@@ -34,7 +34,7 @@ interface GainsProps {
   readonly gains: readonly Gain[];
 }
 
-const APART = 66;
+const APART = 78;
 
 export function Gains({ view, projection, gains }: GainsProps) {
   return (

@@ -1,10 +1,23 @@
 import { at } from "@banquise/engine";
 import { describe, expect, it } from "vitest";
 import { FLOOR, POSITIONS, positionAt, positionOver, SQUARES, TOP_SQUARE } from "../temple.ts";
-import { cornersOf, heartOf, type Point, projectionOf, type Quarter, shapeOver } from "./projection.ts";
+import {
+  cornersOf,
+  heartOf,
+  type Point,
+  projectionOf,
+  type Quarter,
+  type Sight,
+  shapeOver,
+} from "./projection.ts";
 
 const QUARTERS: readonly Quarter[] = [0, 1, 2, 3];
-const SIGHTS = [false, true].flatMap((flat) => QUARTERS.map((quarter) => ({ flat, quarter })));
+const SIGHTS: readonly Sight[] = QUARTERS.flatMap((quarter) => [
+  { flat: false, quarter, narrow: false },
+  { flat: true, quarter, narrow: false },
+  { flat: true, quarter, narrow: true },
+]);
+const inDepth = (quarter: Quarter): Sight => ({ flat: false, quarter, narrow: false });
 
 const middle = (points: readonly Point[]): Point => [
   points.reduce((sum, [x]) => sum + x, 0) / points.length,
@@ -14,8 +27,8 @@ const middle = (points: readonly Point[]): Point => [
 const floorOf = (square: number): number => at(FLOOR, cornersOf(square)[0] ?? 0);
 
 describe("the projection of the temple", () => {
-  it.each(SIGHTS)("draws every position once, inside the sheet ($flat, $quarter)", ({ flat, quarter }) => {
-    const { box, spots } = projectionOf(flat, quarter);
+  it.each(SIGHTS)("draws every position once, inside the sheet ($flat, $quarter, $narrow)", (sight) => {
+    const { box, spots } = projectionOf(sight);
     const [left, top, width, height] = box;
     expect(new Set(spots.map(({ position }) => position)).size).toBe(POSITIONS);
     for (const [x, y] of spots.flatMap(({ tile, block }) => [...tile, ...block.flat()])) {
@@ -27,13 +40,13 @@ describe("the projection of the temple", () => {
   });
 
   it("draws lower floors first, so that upper blocks hide them", () => {
-    const floors = projectionOf(false, 1).spots.map(({ position }) => at(FLOOR, position));
+    const floors = projectionOf(inDepth(1)).spots.map(({ position }) => at(FLOOR, position));
     expect(floors).toEqual(floors.toSorted());
   });
 
   it("turns the temple by quarters: the nearest corner of the ground floor changes", () => {
     const nearest = QUARTERS.map((quarter) => {
-      const ground = projectionOf(false, quarter).spots.filter(({ position }) => at(FLOOR, position) === 1);
+      const ground = projectionOf(inDepth(quarter)).spots.filter(({ position }) => at(FLOOR, position) === 1);
       return ground.at(-1)?.position;
     });
     expect(nearest).toEqual([
@@ -45,7 +58,7 @@ describe("the projection of the temple", () => {
   });
 
   it.each(QUARTERS)("lays the tile of a square on the middle of its blocks (turned %i)", (quarter) => {
-    const { spots, outline } = projectionOf(false, quarter);
+    const { spots, outline } = projectionOf(inDepth(quarter));
     for (let square = 0; square < TOP_SQUARE; square++) {
       const [x, y] = middle(outline(cornersOf(square)));
       const over = spots.find(({ position }) => position === positionOver(square));
@@ -56,21 +69,38 @@ describe("the projection of the temple", () => {
     }
   });
 
-  it.each(SIGHTS)("never lets the hearts of two squares of a floor overlap ($flat, $quarter)", (sight) => {
-    const { outline } = projectionOf(sight.flat, sight.quarter);
-    const hearts = Array.from({ length: SQUARES }, (_, square) =>
-      middle(heartOf(outline(cornersOf(square)))),
-    );
-    for (const [one, [x, y]] of hearts.entries()) {
-      for (const [other, [otherX, otherY]] of hearts.entries()) {
-        if (one === other || floorOf(one) !== floorOf(other)) continue;
-        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(80);
+  it.each(SIGHTS)(
+    "never lets the hearts of two squares of a floor overlap ($flat, $quarter, $narrow)",
+    (sight) => {
+      const { outline } = projectionOf(sight);
+      const hearts = Array.from({ length: SQUARES }, (_, square) =>
+        middle(heartOf(outline(cornersOf(square)))),
+      );
+      for (const [one, [x, y]] of hearts.entries()) {
+        for (const [other, [otherX, otherY]] of hearts.entries()) {
+          if (one === other || floorOf(one) !== floorOf(other)) continue;
+          expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(80);
+        }
       }
-    }
-  });
+    },
+  );
+
+  it.each(SIGHTS.filter(({ flat }) => flat))(
+    "never lets two tiles of the plans overlap ($narrow)",
+    (sight) => {
+      const { spots } = projectionOf(sight);
+      for (const [index, one] of spots.entries()) {
+        for (const other of spots.slice(index + 1)) {
+          const [x, y] = one.centre;
+          const [otherX, otherY] = other.centre;
+          expect(Math.max(Math.abs(x - otherX), Math.abs(y - otherY))).toBeGreaterThanOrEqual(99);
+        }
+      }
+    },
+  );
 
   it("gives a button the place and the shape of its tile", () => {
-    const projection = projectionOf(true, 0);
+    const projection = projectionOf({ flat: true, quarter: 0, narrow: false });
     const spot = projection.spots.find(({ position }) => position === 0);
     const shape = shapeOver(projection, spot?.tile ?? []);
     expect(shape.clipPath).toBe("polygon(0.00% 0.00%,100.00% 0.00%,100.00% 100.00%,0.00% 100.00%)");

@@ -42,24 +42,51 @@ export interface Projection {
   readonly outline: (positions: readonly number[]) => readonly Point[];
   /** What the temple stands on: its upper side. On a plan, one for each floor. */
   readonly grounds: readonly (readonly Point[])[];
+  /** Where the name of each floor stands on a plan. */
+  readonly headings: readonly Point[];
   /** The middle of the temple's top. */
   readonly summit: Point;
 }
 
-/** Where each floor lies on a plan: the sizes 5 + 2 and 4 + 3 fill two columns of the same height. */
+/** How the temple is looked at: in depth from one of four sides, or as plans of its floors, wide or narrow. */
+export interface Sight {
+  readonly flat: boolean;
+  readonly quarter: Quarter;
+  /** Plans for a phone: floors 1 and 4 over floors 2 and 3, so that a tile is large enough for a thumb. */
+  readonly narrow: boolean;
+}
+
+/** Where each floor lies on the plans, in edges: the sizes 5 + 2 and 4 + 3 fill two columns, or two rows, of the same size. */
+interface Plans {
+  readonly floors: readonly Point[];
+  readonly width: number;
+  readonly height: number;
+}
 const ASIDE = 0.6;
 const HEADING = 0.5;
-const PLANS: readonly Point[] = [
-  [0, HEADING],
-  [5 + ASIDE, HEADING],
-  [5 + ASIDE, 4 + 2 * HEADING + 0.2],
-  [0, 5 + 2 * HEADING + 0.2],
-];
-/** Where the name of a floor stands on a plan. */
-export const planHeading = (floor: number): Point => {
-  const [x, y] = PLANS[floor - 1] ?? [0, 0];
-  return [x * EDGE, (y - 0.14) * EDGE];
+const BELOW = 0.2;
+const WIDE: Plans = {
+  floors: [
+    [0, HEADING],
+    [5 + ASIDE, HEADING],
+    [5 + ASIDE, 4 + 2 * HEADING + BELOW],
+    [0, 5 + 2 * HEADING + BELOW],
+  ],
+  width: 9 + ASIDE,
+  height: 7 + 2 * HEADING + BELOW,
 };
+const NARROW: Plans = {
+  floors: [
+    [0, HEADING],
+    [0, 5 + 2 * HEADING + BELOW],
+    [4 + ASIDE / 2, 6 + 2 * HEADING + BELOW],
+    [5 + ASIDE / 2, HEADING + 3],
+  ],
+  width: 7 + ASIDE / 2,
+  height: 9 + 2 * HEADING + BELOW,
+};
+/** Free space round the plans. */
+const MARGIN = 0.3;
 
 const sideOf = (floor: number): number => FLOOR_SIDES[floor - 1] ?? 0;
 
@@ -84,21 +111,29 @@ const inDepth: Draw = (floor, x, y, z) => {
   const shift = (floor - 1) / 2;
   return [(x - y) * COS * EDGE, ((x + y + 2 * shift) * SIN - z) * EDGE];
 };
-const onPlan: Draw = (floor, x, y) => {
-  const [left, top] = PLANS[floor - 1] ?? [0, 0];
-  return [(left + x) * EDGE, (top + y) * EDGE];
-};
+const onPlan =
+  ({ floors }: Plans): Draw =>
+  (floor, x, y) => {
+    const [left, top] = floors[floor - 1] ?? [0, 0];
+    return [(left + x) * EDGE, (top + y) * EDGE];
+  };
 
 const IN_DEPTH_BOX = [-4.8 * EDGE, -1.3 * EDGE, 9.6 * EDGE, 7.1 * EDGE] as const;
-const PLAN_BOX = [-0.3 * EDGE, -0.2 * EDGE, (9.6 + 0.6) * EDGE, (8.2 + 0.5) * EDGE] as const;
+const planBox = ({ width, height }: Plans): Projection["box"] => [
+  -MARGIN * EDGE,
+  -MARGIN * EDGE,
+  (width + 2 * MARGIN) * EDGE,
+  (height + 2 * MARGIN) * EDGE,
+];
 
 const middle = (points: readonly Point[]): Point => [
   points.reduce((sum, [x]) => sum + x, 0) / points.length,
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ];
 
-export function projectionOf(flat: boolean, quarter: Quarter): Projection {
-  const draw = flat ? onPlan : inDepth;
+export function projectionOf({ flat, quarter, narrow }: Sight): Projection {
+  const plans = narrow ? NARROW : WIDE;
+  const draw = flat ? onPlan(plans) : inDepth;
   const rectangle = (
     floor: number,
     [left, top]: Point,
@@ -156,13 +191,14 @@ export function projectionOf(flat: boolean, quarter: Quarter): Projection {
   const floors = flat ? FLOOR_SIDES.map((_, index) => index + 1) : [1];
   const rim = flat ? 0.08 : 0.22;
   return {
-    box: flat ? PLAN_BOX : IN_DEPTH_BOX,
+    box: flat ? planBox(plans) : IN_DEPTH_BOX,
     flat,
     spots: order.map(spotOf),
     outline,
     grounds: floors.map((floor) =>
       rectangle(floor, [-rim, -rim], [sideOf(floor) + rim, sideOf(floor) + rim], 0),
     ),
+    headings: floors.map((floor) => draw(floor, 0, -0.14, 0)),
     summit: draw(FLOOR_SIDES.length, 1, 1, FLOOR_SIDES.length * STOREY),
   };
 }

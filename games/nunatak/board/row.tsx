@@ -19,6 +19,7 @@ import { ColourMark } from "./medal.tsx";
 import type { Words } from "./words.ts";
 import { cardWorth } from "./worth.ts";
 import "./row.css";
+import "./diamond.css";
 
 const { first } = moves;
 
@@ -64,6 +65,7 @@ export function Row(props: RowProps) {
           const reserved = view.reserved === slot + 1 ? reservationOwner(view) : -1;
           const facts = [
             names.card(card),
+            isSolo(view) && words.diamond[slot],
             own !== null && words.worth(worth),
             reserved >= 0 && words.reservedBy(name(reserved)),
           ];
@@ -132,7 +134,9 @@ function Cubes({
 }) {
   return (
     <span class="nk-cubes">
-      <span class="nk-side-name">{words.diamond[slot]}</span>
+      <span class="nk-side-name" aria-hidden="true">
+        {words.diamond[slot]}
+      </span>
       {[DUMMY_1, DUMMY_2].map((dummy) =>
         cubeOf(view, dummy) === slot ? (
           <span key={dummy} data-flip={`cube.${dummy}`} title={words.cube(dummy)}>

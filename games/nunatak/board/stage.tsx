@@ -1,28 +1,42 @@
 /** The temple in its landscape, with a button over every tile that can be pressed. */
 import type { Language } from "@banquise/engine";
 import { BoardFrame, Button } from "@banquise/ui";
-import { useMemo, useRef } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { PlacementPreview } from "../preview.ts";
 import { isAvailable, type State } from "../state.ts";
 import type { gainsOf } from "./gains.tsx";
-import { cornersOf, heartOf, projectionOf, type Quarter, shapeOver, turned } from "./projection.ts";
+import { cornersOf, heartOf, projectionOf, type Sight, shapeOver, turned } from "./projection.ts";
 import { Scenery } from "./scenery.tsx";
 import type { Pointed, Targets } from "./targets.ts";
 import { Temple } from "./temple.tsx";
 import type { Words } from "./words.ts";
 import "./stage.css";
 
-export interface Sight {
-  readonly flat: boolean;
-  readonly quarter: Quarter;
+/** What the viewer chose; how much room there is shows itself. */
+export type Turning = Omit<Sight, "narrow">;
+
+/** Below this the plans are drawn for a thumb, as in `narrow.css`. */
+const NARROW_PX = 560;
+
+function useIsNarrow(stage: RefObject<HTMLElement | null>): boolean {
+  const [narrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => setNarrow(element.clientWidth < NARROW_PX));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [stage]);
+  return narrow;
 }
 
 interface StageProps {
   readonly words: Words;
   readonly language: Language;
   readonly view: State;
-  readonly sight: Sight;
-  readonly setSight: (sight: Sight) => void;
+  readonly sight: Turning;
+  readonly setSight: (sight: Turning) => void;
   readonly targets: Targets;
   readonly pointed: Pointed;
   readonly considered: number;
@@ -42,11 +56,13 @@ interface StageProps {
 export function Stage(props: StageProps) {
   const { words, language, view, sight, setSight, preview, recent, fitting } = props;
   const { flat, quarter } = sight;
-  const projection = useMemo(() => projectionOf(flat, quarter), [flat, quarter]);
+  const stage = useRef<HTMLDivElement>(null);
+  const narrow = useIsNarrow(stage);
+  const projection = useMemo(() => projectionOf({ flat, quarter, narrow }), [flat, quarter, narrow]);
   const [, , width, height] = projection.box;
   const turn = (by: 1 | -1) => setSight({ flat, quarter: turned(quarter, by) });
   return (
-    <div class="nk-stage">
+    <div ref={stage} class={`nk-stage ${flat ? "nk-stage-flat" : ""}`}>
       <Scenery />
       <BoardFrame language={language} label={words.temple}>
         <div class="nk-room">

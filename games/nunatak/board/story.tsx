@@ -18,7 +18,7 @@ export function Story(props: ComponentProps<BoardModule<State>["Story"]>) {
   const words = WORDS[language];
   // What was earned during the game is known: the story begins with the first category of the end.
   const [told, setTold] = useState<number>(EARNED_LINES);
-  const projection = useMemo(() => projectionOf(false, 0), []);
+  const projection = useMemo(() => projectionOf({ flat: false, quarter: 0, narrow: false }), []);
   const { seats } = game.result(view);
   const best = Math.max(1, ...seats.map(({ total }) => total));
   const shown = SCORE_LINES.slice(0, told);

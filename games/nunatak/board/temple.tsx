@@ -17,16 +17,7 @@ import { Badge, middleOf } from "./badge.tsx";
 import { Gains, type gainsOf } from "./gains.tsx";
 import { Sign, symbolName, symbolsIn } from "./glyphs.tsx";
 import { IceBlock, letterOf, shapeOf } from "./ice-block.tsx";
-import {
-  cornersOf,
-  EDGE,
-  lineOf,
-  type Point,
-  type Projection,
-  planHeading,
-  polygon,
-  type Spot,
-} from "./projection.ts";
+import { cornersOf, EDGE, lineOf, type Point, type Projection, polygon, type Spot } from "./projection.ts";
 import { Summit } from "./summit.tsx";
 import type { Targets } from "./targets.ts";
 import type { Words } from "./words.ts";
@@ -34,6 +25,9 @@ import "./temple.css";
 
 /** Phases that ask about one square. */
 const SQUARE_ASKED: readonly number[] = [REACT_PROPAGATION, REACT_DIVINATION, DIVINATION_PICK];
+
+/** From the middle of a badge to the next one. */
+const BADGE = 76;
 
 interface TempleProps {
   readonly words: Words;
@@ -128,7 +122,9 @@ const Ground = memo(function Ground({
             </>
           )}
           <polygon class="nk-ground" points={polygon(points)} />
-          {projection.flat && <FloorName floor={index + 1} words={words} />}
+          {projection.flat && (
+            <FloorName floor={index + 1} at={projection.headings[index] ?? [0, 0]} words={words} />
+          )}
         </g>
       ))}
     </g>
@@ -142,8 +138,15 @@ function skirt(points: readonly Point[], depth: number): readonly Point[] {
   return [...seen, ...sunk(seen, depth).toReversed()];
 }
 
-function FloorName({ floor, words }: { readonly floor: number; readonly words: Words }) {
-  const [x, y] = planHeading(floor);
+function FloorName({
+  floor,
+  at: [x, y],
+  words,
+}: {
+  readonly floor: number;
+  readonly at: Point;
+  readonly words: Words;
+}) {
   return (
     <text class="nk-floor-name" x={x} y={y}>
       {words.floor(floor)}
@@ -227,7 +230,7 @@ function Outlook({ view, projection, preview }: OutlookProps) {
         return winners.map(({ share, colour }, index) => (
           <Badge
             key={`${square}.${colour}`}
-            at={[cx + (index - (winners.length - 1) / 2) * 62, cy]}
+            at={[cx + (index - (winners.length - 1) / 2) * BADGE, cy]}
             colour={colour}
             text={isPerson(view, colour) ? `${letterOf(view, colour)}+${share}` : `(${share})`}
           />

@@ -57,6 +57,11 @@ export interface Words {
   readonly notThisGame: string;
   readonly askAgain: string;
   readonly dummiesDid: string;
+  readonly cardAtCube: string;
+  readonly cardAfterCube: string;
+  readonly compared: (tiles: number, reason: string) => string;
+  readonly yourChoice: string;
+  readonly favourGone: (favour: string) => string;
   readonly deciding: (name: string, phase: number) => string;
   readonly reinforcement: (points: number) => string;
   readonly lines: (lines: number, steps: number, reached: number) => string;
@@ -75,6 +80,7 @@ export interface Words {
   readonly asNow: string;
   readonly points: (points: number) => string;
   readonly total: (points: number) => string;
+  readonly short: (points: number) => string;
   readonly column: (symbol: string, cards: number, points: number) => string;
   readonly track: (square: number, reached: number) => string;
   readonly blocksLeft: (blocks: number) => string;
@@ -85,6 +91,8 @@ export interface Words {
   readonly completion: string;
   readonly categories: Readonly<Record<ScoreKey, string>>;
   readonly explained: Readonly<Record<ScoreKey, string>>;
+  /** What a card of each symbol may do when it is played; empty for most. */
+  readonly powers: readonly string[];
   readonly next: string;
   readonly all: string;
   readonly sum: string;
@@ -175,6 +183,11 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     notThisGame: "Toujours refuser dans cette partie",
     askAgain: "refus automatique : redemander",
     dummiesDid: "Ce qu’ont fait les joueurs factices",
+    cardAtCube: "Carte à son cube ;",
+    cardAfterCube: "Première carte jouable après son cube ;",
+    compared: (tiles, reason) => `${nFr(tiles, "dalle possible", "dalles possibles")} : ${reason}.`,
+    yourChoice: "À toi de choisir sa dalle",
+    favourGone: (favour) => `La Faveur ${favour} quitte le jeu.`,
     deciding: (name, phase) => `${name} ${DOING_FR[phase] ?? "décide d’utiliser une Faveur"}.`,
     reinforcement: (points) => `Renfort : ${nFr(points, "point")}`,
     lines: (lines, steps, reached) =>
@@ -194,6 +207,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     asNow: "Total si la partie finissait maintenant",
     points: (points) => `${nFr(points, "pt")} acquis`,
     total: (points) => `${points}`,
+    short: (points) => nFr(points, "pt"),
     column: (symbol, cards, points) => `${symbol} : ${nFr(cards, "carte")}, ${nFr(points, "point")} à la fin`,
     track: (square, reached) => `Piste Ingénierie : case ${square}, chaque ingénieure vaut ${reached}`,
     blocksLeft: (blocks) => nFr(blocks, "bloc à poser", "blocs à poser"),
@@ -230,6 +244,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       unusedFavours: "2 points par Faveur gardée.",
       fullSets: "10 points par suite des six symboles.",
     },
+    powers: ["Peut amener une dalle Main-d’œuvre ailleurs.", "", "", "", "", "Donne une Faveur."],
     next: "La suite",
     all: "Tout montrer",
     sum: "Total",
@@ -271,6 +286,11 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     notThisGame: "Always decline this game",
     askAgain: "declined for you: ask again",
     dummiesDid: "What the dummies did",
+    cardAtCube: "Card at its cube;",
+    cardAfterCube: "First playable card after its cube;",
+    compared: (tiles, reason) => `${nEn(tiles, "possible tile")}: ${reason}.`,
+    yourChoice: "You choose its tile",
+    favourGone: (favour) => `The Favour ${favour} leaves the game.`,
     deciding: (name, phase) => `${name} ${DOING_EN[phase] ?? "is deciding whether to use a Favour"}.`,
     reinforcement: (points) => `Reinforcement: ${nEn(points, "point")}`,
     lines: (lines, steps, reached) =>
@@ -290,6 +310,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     asNow: "Total if the game ended now",
     points: (points) => `${nEn(points, "pt")} earned`,
     total: (points) => `${points}`,
+    short: (points) => nEn(points, "pt"),
     column: (symbol, cards, points) => `${symbol}: ${nEn(cards, "card")}, ${nEn(points, "point")} at the end`,
     track: (square, reached) => `Engineering track: square ${square}, each engineer is worth ${reached}`,
     blocksLeft: (blocks) => `${nEn(blocks, "block")} to place`,
@@ -326,6 +347,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       unusedFavours: "2 points for each Favour kept.",
       fullSets: "10 points for each set of the six symbols.",
     },
+    powers: ["May bring a worker tile elsewhere.", "", "", "", "", "Grants a Favour."],
     next: "Go on",
     all: "Show all",
     sum: "Total",
