@@ -19,6 +19,8 @@ export class RemoteTable {
   readonly rematch = signal<string | null>(null);
   readonly stream: TableStream;
   private closed = false;
+  /** What the server told last: rules that were being loaded for something older come too late. */
+  private latest: TableSnapshot | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -52,13 +54,15 @@ export class RemoteTable {
   }
 
   private async onSnapshot(snapshot: TableSnapshot): Promise<void> {
+    this.latest = snapshot;
     this.failure.value = null;
     this.rematch.value = snapshot.rematch;
     this.seats.value = snapshot.seats;
     if (this.session.value) this.session.value.reset(snapshot);
     else if (snapshot.view !== null) {
       const game = await loadRules(snapshot.game);
-      if (this.closed || this.session.value) return;
+      // Whoever takes the last seat may be told of the beginning twice: as a spectator, then in that seat.
+      if (this.closed || this.latest !== snapshot) return;
       if (game === null || game.version !== snapshot.rules) {
         this.failure.value = { failed: true, status: 409, problem: null };
         return;

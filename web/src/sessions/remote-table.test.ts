@@ -1,0 +1,67 @@
+import { commitmentTo, secretFromSeed, Table, type TableSnapshot, type Viewer } from "@banquise/engine";
+import { loadGame } from "@banquise/games";
+import { afterEach, expect, it, vi } from "vitest";
+
+// A browser's memory, language, page and streams, for modules that read them when they are loaded or opened.
+vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
+vi.stubGlobal("addEventListener", () => {});
+vi.stubGlobal("removeEventListener", () => {});
+const opened: FakeStream[] = [];
+class FakeStream extends EventTarget {
+  constructor() {
+    super();
+    opened.push(this);
+  }
+  tell(name: string, message: object): void {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(message) }));
+  }
+  close(): void {}
+}
+vi.stubGlobal("EventSource", FakeStream);
+const { RemoteTable } = await import("./remote-table.ts");
+
+const loaded = await loadGame("blueprints");
+if (loaded === null) throw new Error("no Blueprints");
+const { game } = loaded;
+const secret = secretFromSeed(1);
+const table = new Table(game, { seats: 2, options: { firstSeat: "0" } }, { secret, nonces: ["", ""] });
+
+const snapshotFor = (viewer: Viewer): TableSnapshot => ({
+  id: "t1",
+  game: game.id,
+  config: table.config,
+  status: "playing",
+  seats: [],
+  viewer,
+  actor: table.actor,
+  public: false,
+  createdAt: 0,
+  updatedAt: 0,
+  version: 0,
+  rules: game.version,
+  commitment: commitmentTo(secret),
+  nonces: ["", ""],
+  invitation: null,
+  view: game.layout.toJson(table.view(viewer)),
+  log: [],
+  mayUndo: false,
+  rematch: null,
+});
+
+afterEach(() => {
+  opened.length = 0;
+});
+
+it("whoever takes the last seat sits in it, however soon the table tells that the game has begun", async () => {
+  const remote = new RemoteTable("t1");
+  // The beginning is told to the spectator of a moment ago, and while the rules are being loaded the seat is taken.
+  opened[0]?.tell("snapshot", snapshotFor(null));
+  await remote.refresh();
+  opened[1]?.tell("snapshot", snapshotFor(1));
+  await vi.waitFor(() => expect(remote.session.value).not.toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(remote.session.value?.moment.value.viewer).toBe(1);
+  remote.close();
+});
