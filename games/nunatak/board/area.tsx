@@ -2,7 +2,7 @@
 import { at, type ScoreLine, type Seat } from "@banquise/engine";
 import { Icon } from "@banquise/ui";
 import { FACE_KINDS, FACE_SYMBOL, FAVOURS, SYMBOLS, TRACK_END, TRACK_REACHED } from "../data.ts";
-import { workersOf } from "../scoring.ts";
+import { borderOf, workersOf } from "../scoring.ts";
 import { cardsWith, holds, isPerson, lotOf, pointsOf, type State, turnsLeft } from "../state.ts";
 import type { Names } from "../strings/names.ts";
 import { FaceExtra, hasExtra } from "./card.tsx";
@@ -99,6 +99,7 @@ export function Area(props: AreaProps) {
       <p class="nk-facts">
         <span>{words.blocksLeft(turnsLeft(view, seat))}</span>
         {view.seats === 2 && turnsLeft(view, seat) > 0 && <Lot words={words} view={view} seat={seat} />}
+        <span>{words.border(borderOf(view, seat))}</span>
         <span>{words.top(pointsOn("templeTop"))}</span>
         <span>{words.sets(pointsOn("fullSets"))}</span>
       </p>
@@ -156,7 +157,7 @@ function Lot({ words, view, seat }: { readonly words: Words; readonly view: Stat
   );
 }
 
-/** Siku and the dummies: only their workers count. */
+/** Siku and the dummies: only their workers and their blocks on the borders count. */
 export function Guest({
   words,
   names,
@@ -176,6 +177,7 @@ export function Guest({
       <b>{names.colour(colour, view.seats, () => "")}</b>
       <span>{words.workers(workers)}</span>
       <Medal symbol={0} size={1.2} />
+      <small>{words.border(borderOf(view, colour))}</small>
     </p>
   );
 }

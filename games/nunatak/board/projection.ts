@@ -118,7 +118,7 @@ const onPlan =
     return [(left + x) * EDGE, (top + y) * EDGE];
   };
 
-const IN_DEPTH_BOX = [-4.8 * EDGE, -1.3 * EDGE, 9.6 * EDGE, 7.1 * EDGE] as const;
+const IN_DEPTH_BOX = [-4.74 * EDGE, -1.3 * EDGE, 9.48 * EDGE, 7.1 * EDGE] as const;
 const planBox = ({ width, height }: Plans): Projection["box"] => [
   -MARGIN * EDGE,
   -MARGIN * EDGE,

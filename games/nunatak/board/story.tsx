@@ -71,10 +71,14 @@ export function Story(props: ComponentProps<BoardModule<State>["Story"]>) {
             <ul>
               {seats.map((_, seat) => {
                 const line = lineOf(seat, key);
+                const detail = line ? text.score(line) : "";
                 return (
                   <li key={seat}>
-                    <SeatMark seat={seat} size={1.3} label={name(seat)} />
-                    <span>{line ? text.score(line) : ""}</span>
+                    <SeatMark seat={seat} size={1.3} />
+                    <span>
+                      {name(seat)}
+                      {detail !== words.categories[key] && <small>{detail}</small>}
+                    </span>
                     <b>{words.signed(line?.points ?? 0)}</b>
                   </li>
                 );
