@@ -43,8 +43,19 @@ describe("Nunatak", () => {
     await expectNoOverflow(page);
     expect(await findings(page)).toEqual([]);
     await shoot(page, "nunatak-phone");
+    await page.getByRole("button", { name: "Plans" }).click();
+    const sizes = await page
+      .locator(".nk-spot")
+      .evaluateAll((spots) => spots.map((spot) => spot.getBoundingClientRect().width));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    await shoot(page, "nunatak-plans");
+    await page.getByRole("button", { name: "Relief" }).click();
     let turns = 1;
-    while (await takeTurn(page)) turns++;
+    while (await takeTurn(page)) {
+      turns++;
+      // What the dummies did is explained as soon as they have played.
+      if (turns === 4) expect(await page.locator(".nk-report li").count()).toBeGreaterThan(0);
+    }
     expect(turns).toBeGreaterThan(36);
     await page.getByRole("button", { name: "Tout montrer" }).click();
     await page.locator(".nk-rating").waitFor();
