@@ -25,12 +25,11 @@ import { DummyReport } from "./dummy-report.tsx";
 import { Favours } from "./favours.tsx";
 import { gainsOf } from "./gains.tsx";
 import { changedIn, useMotion } from "./motion.ts";
-import { NAMES, PHRASES } from "./names.ts";
+import { NAMES, PHRASES, WORDS } from "./names.ts";
 import { useRefusals } from "./refusals.ts";
 import { Row } from "./row.tsx";
 import { Stage, type Turning } from "./stage.tsx";
 import { meant, pointedBy, targetsOf } from "./targets.ts";
-import { WORDS } from "./words.ts";
 import "./board.css";
 import "./narrow.css";
 

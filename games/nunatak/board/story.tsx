@@ -5,10 +5,10 @@ import type { ComponentProps } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { EARNED_LINES, SCORE_LINES, SCORE_RULES } from "../data.ts";
 import type { State } from "../state.ts";
+import { WORDS } from "./names.ts";
 import { projectionOf } from "./projection.ts";
 import { targetsOf } from "./targets.ts";
 import { Temple } from "./temple.tsx";
-import { WORDS } from "./words.ts";
 import "./story.css";
 
 const NOTHING_LIT = targetsOf([], false);
