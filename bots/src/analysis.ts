@@ -5,6 +5,8 @@ import { FULL_STRENGTH, searchFor } from "./levels.ts";
 import type { MoveEstimate } from "./search/root.ts";
 import type { Search } from "./search/search.ts";
 
+export type { MoveEstimate };
+
 export interface Analysis {
   readonly iterations: number;
   /** What it would play. */

@@ -127,7 +127,7 @@ export class BotPool {
     this.release(thread);
     thread.worker.unref();
     if ("move" in answer) task.resolve(answer.move);
-    else task.reject(new BotFailure("failed", answer.error));
+    else if ("error" in answer) task.reject(new BotFailure("failed", answer.error));
     this.dispatch();
   }
 

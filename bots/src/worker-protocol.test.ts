@@ -1,7 +1,13 @@
 import { parseConfig, secretFromSeed, Table, type TableConfig } from "@banquise/engine";
 import { type LoadedGame, loadGame } from "@banquise/games";
 import { expect, test } from "vitest";
-import { type BotAnswer, type BotPort, type BotRequest, serveBots } from "./worker-protocol.ts";
+import {
+  type AnalysisRequest,
+  type BotAnswer,
+  type BotPort,
+  type BotRequest,
+  serveBots,
+} from "./worker-protocol.ts";
 
 const { game } = (await loadGame("blueprints")) as LoadedGame;
 const table = new Table(game, parseConfig(game, 2) as TableConfig, {
@@ -40,4 +46,28 @@ test.each([
   [{ view: { nonsense: 1 } }, "a state has no field nonsense"],
 ])("what cannot be answered is said: %j", async (change, error) => {
   expect(await ask(change)).toEqual({ id: 42, error });
+});
+
+test("an analysis is told several times, better and better, and says when it is finished", async () => {
+  const { bot: _, ...position } = request;
+  const question: AnalysisRequest = {
+    ...position,
+    analyse: true,
+    budget: { iterations: 600, milliseconds: 60_000 },
+  };
+  const answers = await new Promise<BotAnswer[]>((resolve) => {
+    const told: BotAnswer[] = [];
+    const port: BotPort = {
+      onmessage: null,
+      postMessage: (answer) => {
+        told.push(answer);
+        if (!("analysis" in answer) || answer.finished) resolve(told);
+      },
+    };
+    serveBots(port, async () => game);
+    port.onmessage?.({ data: question });
+  });
+  const analyses = answers.flatMap((answer) => ("analysis" in answer ? [answer.analysis] : []));
+  expect(analyses.map(({ iterations }) => iterations)).toEqual([256, 512, 600]);
+  expect(table.legal()).toContain(analyses.at(-1)?.best);
 });

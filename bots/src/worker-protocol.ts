@@ -3,20 +3,25 @@
  * A worker gets views only, so whatever a bot does, it cannot know more than its seat may.
  */
 import type { Game, Move, Seat, StateJson, View } from "@banquise/engine";
-import type { Budget } from "./bot.ts";
+import { type Analysis, analyseInSteps } from "./analysis.ts";
+import type { Budget, Question } from "./bot.ts";
 import { botById } from "./registry.ts";
 
-/** A question in plain data. */
-export interface BotQuestion {
+/** A decision in plain data. */
+export interface Position {
   /** Id of the game. */
   readonly game: string;
   /** What the seat may know. */
   readonly view: StateJson;
   readonly seat: Seat;
-  /** Id of the bot. */
-  readonly bot: string;
   readonly budget: Budget;
   readonly seed: number;
+}
+
+/** What would this bot play? */
+export interface BotQuestion extends Position {
+  /** Id of the bot. */
+  readonly bot: string;
 }
 
 export interface BotRequest extends BotQuestion {
@@ -24,25 +29,33 @@ export interface BotRequest extends BotQuestion {
   readonly id: number;
 }
 
+/** What is each move worth? Answered several times, better and better. */
+export interface AnalysisRequest extends Position {
+  readonly id: number;
+  readonly analyse: true;
+}
+
 export type BotAnswer =
   | { readonly id: number; readonly move: Move }
+  | { readonly id: number; readonly analysis: Analysis; readonly finished: boolean }
   | { readonly id: number; readonly error: string };
 
 /** The inside of a worker, as both kinds have it. */
 export interface BotPort {
-  onmessage: ((event: { readonly data: BotRequest }) => void) | null;
+  onmessage: ((event: { readonly data: BotRequest | AnalysisRequest }) => void) | null;
   postMessage(answer: BotAnswer): void;
 }
 
 /** Finds a game by its id; bots themselves know none. */
 export type GameLoader = (id: string) => Promise<Game<unknown> | null>;
 
-/** Answers every question that comes in through a port, one after the other. */
+/** Answers every question that comes in through a port. */
 export function serveBots(port: BotPort, loadGame: GameLoader): void {
   port.onmessage = async ({ data: request }) => {
     const { id } = request;
     try {
-      port.postMessage({ id, move: await answer(request, loadGame) });
+      if ("analyse" in request) await analyse(request, loadGame, port);
+      else port.postMessage({ id, move: await answer(request, loadGame) });
     } catch (error) {
       port.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
     }
@@ -51,11 +64,25 @@ export function serveBots(port: BotPort, loadGame: GameLoader): void {
 
 /** What the bot plays. Throws when there is no such bot or game, or when the bot fails. */
 export async function answer(question: BotQuestion, loadGame: GameLoader): Promise<Move> {
-  const { seat, budget, seed } = question;
   const bot = botById(question.bot);
   if (bot === null) throw new Error(`there is no bot ${question.bot}`);
-  const game = await loadGame(question.game);
-  if (game === null) throw new Error(`there is no game ${question.game}`);
-  const view = game.layout.fromJson(question.view) as View<unknown>;
-  return bot.choose({ game, view, seat, budget, seed });
+  return bot.choose(await questionOf(question, loadGame));
+}
+
+async function analyse(request: AnalysisRequest, loadGame: GameLoader, port: BotPort): Promise<void> {
+  const { id } = request;
+  const progress = (analysis: Analysis): boolean => {
+    port.postMessage({ id, analysis, finished: false });
+    return true;
+  };
+  const analysis = await analyseInSteps(await questionOf(request, loadGame), { progress });
+  port.postMessage({ id, analysis, finished: true });
+}
+
+async function questionOf(position: Position, loadGame: GameLoader): Promise<Question<unknown>> {
+  const { seat, budget, seed } = position;
+  const game = await loadGame(position.game);
+  if (game === null) throw new Error(`there is no game ${position.game}`);
+  const view = game.layout.fromJson(position.view) as View<unknown>;
+  return { game, view, seat, budget, seed };
 }

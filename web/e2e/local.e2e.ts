@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findings } from "./axe.ts";
 import { DESKTOP, expectNoOverflow, House, PHONE, shoot } from "./house.ts";
 import { playToEnd, takeTurn } from "./playing.ts";
 
@@ -102,8 +103,12 @@ describe("a local game", () => {
       .click();
     await page.locator(".prompt-mine").waitFor();
     await page.keyboard.press("h");
-    await page.locator(".toast", { hasText: "Conseil" }).waitFor();
+    await page.locator(".advice-best").waitFor();
+    await page.locator(".advice-best button").click();
     expect(await page.locator(".bp-hint").count()).toBeGreaterThan(0);
+    expect(await page.locator(".advice-worth").first().innerText()).toMatch(/^\d+\s%$/);
+    expect(await findings(page)).toEqual([]);
+    await shoot(page, "hint");
     await page.locator(".bp-space:not(.bp-lit)").first().click({ force: true });
     await page.locator(".toast", { hasText: "Pas possible" }).waitFor();
     await page.locator(".toast .cite").click();

@@ -107,6 +107,17 @@ describe("an online game", () => {
     expect(await page.locator(".log").innerText()).toBe(shown);
     expect(await findings(page)).toEqual([]);
     await shoot(page, "replay");
+
+    await page.getByRole("tab", { name: "Analyse" }).click();
+    await page.getByRole("button", { name: "Analyser la partie" }).click();
+    await page.locator(".curve-line").first().waitFor();
+    await page.getByRole("heading", { name: "Tournants" }).waitFor({ timeout: 60_000 });
+    expect(await findings(page)).toEqual([]);
+    await shoot(page, "review");
+    await page.locator(".turns button").first().click();
+    await page.getByRole("button", { name: "Jouer la suite d’ici" }).click();
+    await page.waitForURL(/local/);
+    await page.locator(".prompt-mine").waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,6 @@
 /** Opens tables: at once against bots, or as the form asks. */
 import { newSecret, parseConfig, type TableConfig } from "@banquise/engine";
-import { type GameMeta, loadRules } from "./games.ts";
+import { type AnyGame, type AnyState, type GameMeta, loadRules } from "./games.ts";
 import { newLocalTable, type SavedSeat, saveTable } from "./sessions/local-store.ts";
 import { settings } from "./settings.ts";
 import { words } from "./strings/index.ts";
@@ -30,6 +30,18 @@ export async function openLocal(
   const config = parseConfig(game, count, options);
   if ("problem" in config) return null;
   const table = newLocalTable(game, config, seats);
+  saveTable(table);
+  return `/local/${table.id}`;
+}
+
+/** A local table that goes on from a state of another game, by new chance; its address. */
+export function playOn(
+  game: AnyGame,
+  config: TableConfig,
+  state: AnyState,
+  seats: readonly SavedSeat[],
+): string {
+  const table = { ...newLocalTable(game, config, seats), start: game.layout.toJson(state) };
   saveTable(table);
   return `/local/${table.id}`;
 }

@@ -1,4 +1,3 @@
-import { exportTable } from "@banquise/engine";
 import { useEffect } from "preact/hooks";
 import { askBot } from "../bot-client.ts";
 import { loadRules } from "../games.ts";
@@ -39,11 +38,7 @@ function exitsOf(session: LocalSession): Exits {
     replay: replayAddress("local", id, session.moment.value.viewer),
     rematch: () => openLocal(game.id, config, session.savedSeats),
     rematchAsked: false,
-    download: async () =>
-      exportTable(
-        session.table,
-        session.savedSeats.map(({ name }) => name),
-      ),
+    download: session.whole ? async () => session.export() : null,
     link: null,
   };
 }

@@ -2,9 +2,12 @@ import type { Viewer } from "@banquise/engine";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { useLocation } from "preact-iso";
+import { askAnalysis } from "../bot-client.ts";
 import { Page } from "../parts/page.tsx";
 import { LocalRow } from "../parts/table-row.tsx";
 import { usePromise } from "../parts/use-promise.ts";
+import { Review } from "../review/review.ts";
+import { ReviewPanel } from "../review/review-panel.tsx";
 import { listTables, removeTable } from "../sessions/local-store.ts";
 import { type Opened, openFile, openSource } from "../sessions/open-replay.ts";
 import { ReplaySession } from "../sessions/replay.ts";
@@ -37,6 +40,8 @@ function Watching({ opened, fromFile }: WatchingProps) {
     const at = query.at === undefined ? 0 : Number(query.at) || 0;
     return new ReplaySession(id, table, seats, at, sideOf(query.as, seats.length));
   }, [opened]);
+  const review = useMemo(() => new Review(session, askAnalysis), [session]);
+  useEffect(() => () => review.stop(), [review]);
   useEffect(() => {
     if (fromFile) return;
     // The address always names what is shown, without filling the history with every step.
@@ -53,11 +58,15 @@ function Watching({ opened, fromFile }: WatchingProps) {
     replay: null,
     rematch: null,
     rematchAsked: false,
-    download: async () => opened.file,
+    download: opened.file === null ? null : async () => opened.file,
     link: query.table ? `/replay?table=${query.table}` : null,
   };
   return (
-    <TableScreen session={session} exits={exits}>
+    <TableScreen
+      session={session}
+      exits={exits}
+      review={(model) => <ReviewPanel model={model} session={session} review={review} />}
+    >
       <ReplayControls session={session} />
     </TableScreen>
   );

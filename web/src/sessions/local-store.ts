@@ -5,6 +5,7 @@ import {
   newSecret,
   type Seat,
   type SeatInfo,
+  type StateJson,
   type TableConfig,
 } from "@banquise/engine";
 
@@ -16,6 +17,8 @@ export interface SavedTable {
   readonly rules: number;
   readonly config: TableConfig;
   readonly chance: Chance;
+  /** Where it began, when it goes on from the middle of another game. */
+  readonly start?: StateJson;
   readonly seats: readonly SavedSeat[];
   readonly log: readonly Entry[];
   /** The seat that decides; null when the game is over. */

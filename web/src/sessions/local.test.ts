@@ -50,6 +50,22 @@ describe("a local session", () => {
     expect(session.moment.value.log.map(({ version }) => version)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
+  it("goes on from the middle of another game, by other chance", async () => {
+    const first = new LocalSession(game, newTable(person("Ada"), bot), tools());
+    await play(first);
+    const start = game.layout.toJson(first.table.state);
+    const store = tools();
+    const forked = new LocalSession(game, { ...newTable(person("Ada"), bot), start }, store);
+    expect(forked.moment.value).toMatchObject({ version: 0, actor: first.moment.value.actor });
+    expect(forked.moment.value.view).toEqual(first.moment.value.view);
+    expect(forked.whole).toBe(false);
+    await play(forked);
+    if (store.last === null) throw new Error("nothing saved");
+    const again = new LocalSession(game, store.last, tools());
+    expect(again.table.entries).toEqual(forked.table.entries.slice(0, again.table.entries.length));
+    expect(again.table.version).toBeGreaterThan(0);
+  });
+
   it("goes on from what was saved", async () => {
     const store = tools();
     const first = new LocalSession(game, newTable(person("Ada"), bot), store);

@@ -3,12 +3,14 @@ import {
   type Accepted,
   type Entry,
   eventFor,
+  exportTable,
   type GameEvent,
   type Move,
   type Refusal,
   type Seat,
   type Step,
   Table,
+  type TableExport,
   type Viewer,
 } from "@banquise/engine";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
@@ -62,7 +64,8 @@ export class LocalSession implements TableSession {
     this.tools = tools;
     this.seats = signal(saved.seats.map(seatInfo));
     this.people = saved.seats.flatMap((seat, index) => (seat.kind === "person" ? [index] : []));
-    this.table = new Table(game, saved.config, saved.chance);
+    const { config, chance, start } = saved;
+    this.table = new Table(game, config, chance, start ? game.layout.fromJson(start) : null);
     this.steps.push({ version: 0, seat: null, undo: false, events: this.table.setupEvents });
     for (const entry of saved.log) this.follow(entry);
 
@@ -74,6 +77,18 @@ export class LocalSession implements TableSession {
     this.legal = computed(() => (this.waiting.value === null ? legalOf(game, this.now.value) : NONE));
     this.drawCurtain();
     void this.runBots();
+  }
+
+  /** Played here from its beginning: only then can others verify it. */
+  get whole(): boolean {
+    return this.saved.start === undefined;
+  }
+
+  export(): TableExport {
+    return exportTable(
+      this.table,
+      this.saved.seats.map(({ name }) => name),
+    );
   }
 
   /** Who sat where, for a rematch. */

@@ -2,15 +2,15 @@
 import {
   checkExport,
   EXPORT_FORMAT,
-  exportTable,
   importTable,
   type SeatInfo,
-  Table,
+  type Table,
   type TableExport,
 } from "@banquise/engine";
 import { type AnyState, loadRules } from "../games.ts";
 import { words } from "../strings/index.ts";
 import { api, failed } from "./api.ts";
+import { LocalSession } from "./local.ts";
 import { loadTable, seatInfo } from "./local-store.ts";
 
 export type Opened =
@@ -18,7 +18,8 @@ export type Opened =
       readonly id: string;
       readonly table: Table<AnyState>;
       readonly seats: readonly SeatInfo[];
-      readonly file: TableExport;
+      /** Null for a game that began in the middle of another one: what came before cannot be verified. */
+      readonly file: TableExport | null;
     }
   | { readonly problem: string };
 
@@ -55,17 +56,9 @@ async function openLocalTable(id: string): Promise<Opened> {
   if (!saved || !game) return { problem: text.notFound };
   if (saved.rules !== game.version) return { problem: text.tooOld };
   if (saved.actor !== null) return { problem: words.value.replay.problems.notOver };
-  const table = Table.replay(game, saved.config, saved.chance, saved.log);
+  const session = new LocalSession(game, saved, { ask: async () => null, pace: () => 0 });
   const seats = saved.seats.map(seatInfo);
-  return {
-    id,
-    table,
-    seats,
-    file: exportTable(
-      table,
-      saved.seats.map(({ name }) => name),
-    ),
-  };
+  return { id, table: session.table, seats, file: session.whole ? session.export() : null };
 }
 
 async function openExport(input: unknown): Promise<Opened> {

@@ -3,14 +3,25 @@ import {
   eventFor,
   type GameEvent,
   type Move,
+  type Seat,
   type SeatInfo,
   type Step,
-  Table,
+  type Table,
   type Viewer,
+  viewOf,
 } from "@banquise/engine";
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { AnyGame, AnyState, AnyView } from "../games.ts";
 import { actorOf, type Moment, NONE, type TableSession, type Trouble } from "./session.ts";
+
+/** A move that stood, with what its seat knew when it chose it. */
+export interface Decision {
+  /** The step before it. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly view: AnyView;
+}
 
 interface Frame {
   readonly state: AnyState;
@@ -36,12 +47,14 @@ export class ReplaySession implements TableSession {
   readonly length: number;
 
   private readonly frames: readonly Frame[];
+  private readonly table: Table<AnyState>;
 
   constructor(id: string, table: Table<AnyState>, seats: readonly SeatInfo[], at: number, as: Viewer) {
     this.id = id;
     this.game = table.game;
     this.config = table.config;
     this.seats = signal(seats);
+    this.table = table;
     this.frames = framesOf(table);
     this.length = this.frames.length - 1;
     this.at = signal(Math.min(Math.max(at, 0), this.length));
@@ -64,6 +77,24 @@ export class ReplaySession implements TableSession {
     });
   }
 
+  /** Everything as it truly was after a step. */
+  stateAt(at: number): AnyState {
+    return this.frames[at]?.state ?? this.game.layout.create();
+  }
+
+  /** The decisions of the game in their order, without those that were taken back. */
+  decisions(): Decision[] {
+    const standing: Decision[] = [];
+    this.table.entries.forEach((entry, at) => {
+      if ("undo" in entry) standing.pop();
+      else {
+        const view = this.viewAt(at, entry.seat);
+        standing.push({ at, seat: entry.seat, move: entry.move, view });
+      }
+    });
+    return standing;
+  }
+
   async play(): Promise<Trouble> {
     return REFUSED;
   }
@@ -76,16 +107,18 @@ export class ReplaySession implements TableSession {
 
   close(): void {}
 
+  private viewAt(at: number, viewer: Viewer): AnyView {
+    return viewOf(this.game, this.stateAt(at), viewer);
+  }
+
   private momentAt(at: number, viewer: Viewer, follows: boolean): Moment {
     const { game, frames } = this;
-    const state = frames[at]?.state ?? game.layout.create();
+    const state = this.stateAt(at);
     const tell = (event: GameEvent): GameEvent => eventFor(event, viewer);
     const log = frames.slice(0, at + 1).map(({ step }) => ({ ...step, events: step.events.map(tell) }));
-    const view = game.layout.create();
-    game.view(state, viewer, view);
     const actor = actorOf(game, state);
     return {
-      view: view as AnyView,
+      view: this.viewAt(at, viewer),
       viewer,
       actor,
       version: at,
@@ -99,8 +132,8 @@ export class ReplaySession implements TableSession {
 
 /** The state and the events of every step, by playing the log once more. */
 function framesOf(table: Table<AnyState>): Frame[] {
-  const { game, config, chance, entries } = table;
-  const again = new Table(game, config, chance);
+  const { game, entries } = table;
+  const again = table.at(0);
   const setup: Step = { version: 0, seat: null, undo: false, events: again.setupEvents };
   const frames: Frame[] = [{ state: game.layout.clone(again.state), step: setup }];
   for (const entry of entries) {

@@ -117,6 +117,9 @@ export const en: Words = {
     undo: "Take the move back",
     hint: "Hint",
     noHint: "No hint for this decision.",
+    hintAbout: (worlds) =>
+      `Chances to win, from what you may know (${plural(worlds, "game", "games")} imagined)`,
+    expected: (total) => plural(total, "point", "points"),
     menu: "Menu",
     seats: "Players",
     panel: "Around the table",
@@ -125,7 +128,7 @@ export const en: Words = {
     points: "points",
     offline: "disconnected",
     bot: "bot",
-    tabs: { log: "Log", moves: "Moves", score: "Score", rules: "Rules" },
+    tabs: { log: "Log", moves: "Moves", review: "Review", score: "Score", rules: "Rules" },
     help: "Help and shortcuts",
     export: "Download the game",
     copyLink: "Copy the table’s link",
@@ -145,6 +148,24 @@ export const en: Words = {
     tooOld: "This game was played by earlier rules. It cannot go on here.",
     notFound: "This table does not exist, or not any more.",
     underWay: "Under way, not yet counted",
+  },
+
+  review: {
+    about: "A bot looks at every decision of the game, from what each player could know then.",
+    begin: "Review the game",
+    stop: "Stop",
+    progress: (done, all) => `Decision ${done} of ${all}`,
+    chances: "Chances to win",
+    points: "Points to expect",
+    curve: (name, chance) => `${name}: ${chance}`,
+    turning: "Turning points",
+    none: "No decision cost much: well played.",
+    played: (name, move) => `${name}: ${move}`,
+    better: (move) => `The bot would have chosen: ${move}`,
+    lost: (much) => `−${much}`,
+    step: (at) => `Step ${at}`,
+    playOn: "Play on from here",
+    playOnAbout: (name) => `You take ${name}’s seat, bots take the others; from here chance is new.`,
   },
 
   refusals: {

@@ -117,6 +117,9 @@ export const fr = {
     sending: "Envoi du coup…",
     undo: "Reprendre le coup",
     hint: "Conseil",
+    hintAbout: (worlds: number) =>
+      `Chances de gagner, d’après ce que tu peux savoir (${plural(worlds, "partie imaginée", "parties imaginées")})`,
+    expected: (total: number) => plural(total, "point", "points"),
     noHint: "Pas de conseil pour cette décision.",
     menu: "Menu",
     seats: "Joueurs",
@@ -126,7 +129,7 @@ export const fr = {
     points: "points",
     offline: "déconnecté",
     bot: "robot",
-    tabs: { log: "Journal", moves: "Coups", score: "Points", rules: "Règles" },
+    tabs: { log: "Journal", moves: "Coups", review: "Analyse", score: "Points", rules: "Règles" },
     help: "Aide et raccourcis",
     export: "Télécharger la partie",
     copyLink: "Copier le lien de la table",
@@ -146,6 +149,25 @@ export const fr = {
     tooOld: "Cette partie a été jouée avec d’anciennes règles. Elle ne peut plus continuer ici.",
     notFound: "Cette table n’existe pas, ou n’existe plus.",
     underWay: "En cours, pas encore compté",
+  },
+
+  review: {
+    about: "Un robot regarde chaque décision de la partie, avec ce que chacun pouvait alors savoir.",
+    begin: "Analyser la partie",
+    stop: "Arrêter",
+    progress: (done: number, all: number) => `Décision ${done} sur ${all}`,
+    chances: "Chances de gagner",
+    points: "Points à espérer",
+    curve: (name: string, chance: string) => `${name} : ${chance}`,
+    turning: "Tournants",
+    none: "Aucune décision n’a coûté cher : bien joué.",
+    played: (name: string, move: string) => `${name} : ${move}`,
+    better: (move: string) => `Le robot aurait choisi : ${move}`,
+    lost: (much: string) => `−${much}`,
+    step: (at: number) => `Pas ${at}`,
+    playOn: "Jouer la suite d’ici",
+    playOnAbout: (name: string) =>
+      `Tu prends la place de ${name}, des robots prennent les autres ; à partir d’ici le hasard est neuf.`,
   },
 
   refusals: {

@@ -21,3 +21,7 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
     return `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}`;
   });
 }
+
+/** A chance in words: "42 %". */
+export const percent = (chance: number, language: Language): string =>
+  chance.toLocaleString(language, { style: "percent", maximumFractionDigits: 0 });

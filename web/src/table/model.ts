@@ -1,15 +1,15 @@
 /** What the table screen knows beyond the table itself: the move being thought over, the hint, what is open, what is said. */
+import type { Analysis } from "@banquise/bots";
 import type { Move, RuleId, Seat, Step } from "@banquise/engine";
 import { playSound } from "@banquise/ui";
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { askBot } from "../bot-client.ts";
+import { askAnalysis } from "../bot-client.ts";
 import { type GameWords, metaOf } from "../games.ts";
 import type { TableSession, Trouble } from "../sessions/session.ts";
 import { botPace, settings } from "../settings.ts";
 import { seatNames, words } from "../strings/index.ts";
 
-export const TABS = ["log", "moves", "score", "rules"] as const;
-export type Tab = (typeof TABS)[number];
+export type Tab = "log" | "moves" | "review" | "score" | "rules";
 
 export interface Toast {
   readonly title: string;
@@ -17,8 +17,8 @@ export interface Toast {
   readonly rule: RuleId | null;
 }
 
-/** The bot whose opinion a hint is. */
-const ADVISER = "greedy";
+/** What is thought over for a hint: enough to tell good from bad, short enough to wait for. */
+const HINT_BUDGET = { iterations: 4_000, milliseconds: 1_500 };
 const TOAST_TIME = 7_000;
 
 export class TableModel {
@@ -31,6 +31,8 @@ export class TableModel {
   readonly pointed = signal<Move | null>(null);
   readonly hint = signal<Move | null>(null);
   readonly hintAsked = signal(false);
+  /** What is known about the moves, once somebody asked for a hint. */
+  readonly advice = signal<Analysis | null>(null);
   readonly toast = signal<Toast | null>(null);
   readonly tab = signal<Tab>("log");
   /** On narrow screens the panel is a sheet that opens from below. */
@@ -101,16 +103,28 @@ export class TableModel {
     const { view, viewer, version } = moment.peek();
     if (viewer === null || this.hintAsked.peek() || this.session.legal.peek().length === 0) return;
     this.hintAsked.value = true;
+    const tell = (analysis: Analysis | null): void => {
+      if (moment.peek().version !== version) return;
+      batch(() => {
+        this.advice.value = analysis;
+        this.hint.value = analysis?.best ?? null;
+      });
+    };
     const json = game.layout.toJson(view);
-    const move = await askBot({ game: game.id, view: json, seat: viewer, bot: ADVISER, seed: version });
+    const position = { game: game.id, view: json, seat: viewer, seed: version, budget: HINT_BUDGET };
+    const analysis = await askAnalysis(position, tell);
     this.hintAsked.value = false;
-    if (moment.peek().version !== version) return;
+    tell(analysis);
     const { table } = words.peek();
-    if (move === null) this.show({ title: table.hint, text: table.noHint, rule: null });
-    else {
-      this.hint.value = move;
-      this.show({ title: table.hint, text: this.moveText(move), rule: null });
-    }
+    if (analysis === null) this.show({ title: table.hint, text: table.noHint, rule: null });
+  };
+
+  readonly closeAdvice = (): void => {
+    batch(() => {
+      this.advice.value = null;
+      this.hint.value = null;
+      this.pointed.value = null;
+    });
   };
 
   readonly openTab = (tab: Tab): void => {
@@ -121,6 +135,7 @@ export class TableModel {
   };
 
   show(toast: Toast): void {
+    this.advice.value = null;
     this.toast.value = toast;
     clearTimeout(this.toastTimer);
     this.toastTimer = setTimeout(() => this.hideToast(), TOAST_TIME);
@@ -174,6 +189,7 @@ export class TableModel {
       this.pending.value = null;
       this.pointed.value = null;
       this.hint.value = null;
+      this.advice.value = null;
     });
     if (events.length > 0 && last) {
       if (settings.sound.peek()) playSound(status === "over" ? "win" : "place");

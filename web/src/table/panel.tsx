@@ -1,19 +1,36 @@
 import { Icon, type IconName, MoveList } from "@banquise/ui";
+import type { ComponentChildren } from "preact";
 import { RuleList } from "../parts/rule-list.tsx";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { Log } from "./log.tsx";
-import { TABS, type Tab, type TableModel } from "./model.ts";
+import type { Tab, TableModel } from "./model.ts";
 import { ScoreSheet } from "./score-sheet.tsx";
 import { wide } from "./wide.ts";
 
-const ICONS: Readonly<Record<Tab, IconName>> = { log: "log", moves: "play", score: "score", rules: "rules" };
+const ICONS: Readonly<Record<Tab, IconName>> = {
+  log: "log",
+  moves: "play",
+  review: "eye",
+  score: "score",
+  rules: "rules",
+};
+
+/** Where there is nothing to play any more there is something to learn. */
+const PLAYING: readonly Tab[] = ["log", "moves", "score", "rules"];
+const WATCHING: readonly Tab[] = ["log", "review", "score", "rules"];
+
+interface PanelProps {
+  readonly model: TableModel;
+  readonly review?: ((model: TableModel) => ComponentChildren) | undefined;
+}
 
 /** Everything else, one tap away: at the side on a wide screen, a sheet from below on a phone. */
-export function Panel({ model }: { readonly model: TableModel }) {
+export function Panel({ model, review }: PanelProps) {
   const { table } = words.value;
   const open = wide.value || model.sheetOpen.value;
   const tab = model.tab.value;
+  const tabs = review ? WATCHING : PLAYING;
   const choose = (next: Tab): void => {
     if (wide.value) model.tab.value = next;
     else model.openTab(next);
@@ -24,9 +41,9 @@ export function Panel({ model }: { readonly model: TableModel }) {
         class="tabs"
         role="tablist"
         aria-label={table.panel}
-        onKeyDown={(event) => walk(event, tab, choose)}
+        onKeyDown={(event) => walk(event, tabs, tab, choose)}
       >
-        {TABS.map((name) => (
+        {tabs.map((name) => (
           <button
             key={name}
             id={`tab-${name}`}
@@ -52,15 +69,16 @@ export function Panel({ model }: { readonly model: TableModel }) {
         tabIndex={0}
         hidden={!open}
       >
-        {open && <TabContent model={model} tab={tab} />}
+        {open && <TabContent model={model} tab={tab} review={review} />}
       </div>
     </div>
   );
 }
 
-function TabContent({ model, tab }: { readonly model: TableModel; readonly tab: Tab }) {
+function TabContent({ model, tab, review }: PanelProps & { readonly tab: Tab }) {
   if (tab === "log") return <Log model={model} />;
   if (tab === "moves") return <Moves model={model} />;
+  if (tab === "review") return <>{review?.(model)}</>;
   if (tab === "score") return <ScoreSheet model={model} />;
   return <RuleList rules={model.gameWords.value.rules} />;
 }
@@ -96,9 +114,9 @@ function Moves({ model }: { readonly model: TableModel }) {
 }
 
 /** Arrow keys go from tab to tab, as in every row of tabs. */
-function walk(event: KeyboardEvent, tab: Tab, choose: (tab: Tab) => void): void {
+function walk(event: KeyboardEvent, tabs: readonly Tab[], tab: Tab, choose: (tab: Tab) => void): void {
   const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-  const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length];
+  const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length];
   if (by === 0 || next === undefined) return;
   event.preventDefault();
   choose(next);

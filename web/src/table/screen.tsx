@@ -10,6 +10,7 @@ import { usePromise } from "../parts/use-promise.ts";
 import type { TableSession } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
+import { Advice } from "./advice.tsx";
 import { AwayNote } from "./away.tsx";
 import { Bar } from "./bar.tsx";
 import { BoardArea } from "./board-area.tsx";
@@ -26,6 +27,7 @@ import { PromptBar } from "./prompt-bar.tsx";
 import { RuleDialog } from "./rule-dialog.tsx";
 import { Seats } from "./seats.tsx";
 import { ToastNote } from "./toast.tsx";
+import { wide } from "./wide.ts";
 import "../styles/table.css";
 
 interface TableScreenProps {
@@ -33,9 +35,11 @@ interface TableScreenProps {
   readonly exits: Exits;
   /** What stands under the board: the controls of a replay. */
   readonly children?: ComponentChildren;
+  /** What a replay tells about the game as a whole. */
+  readonly review?: (model: TableModel) => ComponentChildren;
 }
 
-export function TableScreen({ session, exits, children }: TableScreenProps) {
+export function TableScreen({ session, exits, review, children }: TableScreenProps) {
   const { id } = session.game;
   const language = settings.language.value;
   const gameWords = usePromise(() => loadWords(id, language), [id, language]);
@@ -49,6 +53,7 @@ export function TableScreen({ session, exits, children }: TableScreenProps) {
       exits={exits}
       gameWords={gameWords}
       board={board as BoardModule<AnyState>}
+      review={review}
     >
       {children}
     </LoadedScreen>
@@ -60,7 +65,7 @@ interface LoadedProps extends TableScreenProps {
   readonly board: BoardModule<AnyState>;
 }
 
-function LoadedScreen({ session, exits, gameWords, board, children }: LoadedProps) {
+function LoadedScreen({ session, exits, gameWords, board, review, children }: LoadedProps) {
   const model = useMemo(() => new TableModel(session, gameWords), [session]);
   useEffect(() => () => model.close(), [model]);
   model.gameWords.value = gameWords;
@@ -80,13 +85,15 @@ function LoadedScreen({ session, exits, gameWords, board, children }: LoadedProp
               <BoardArea model={model} Board={board.Board} />
             </div>
             <ConfirmBar model={model} />
+            {!wide.value && <Advice model={model} />}
             <ToastNote model={model} />
             <AwayNote model={model} />
           </main>
           {children}
           <aside class="side" aria-label={words.value.table.panel}>
             <Seats model={model} />
-            <Panel model={model} />
+            {wide.value && <Advice model={model} />}
+            <Panel model={model} review={review} />
           </aside>
           <EndDialog model={model} exits={exits} Story={board.Story} />
         </>

@@ -1,0 +1,70 @@
+import type { Seat } from "@banquise/engine";
+import { settings } from "../settings.ts";
+import { percent, words } from "../strings/index.ts";
+import type { TableModel } from "../table/model.ts";
+import { curveOf, type Review } from "./review.ts";
+
+const WIDTH = 360;
+const HEIGHT = 150;
+
+interface CurveProps {
+  readonly model: TableModel;
+  readonly review: Review;
+  /** The step that is shown. */
+  readonly at: number;
+  readonly length: number;
+  readonly jump: (at: number) => void;
+}
+
+/** How the prospects of every seat went up and down. A click jumps to the place. */
+export function Curve({ model, review, at, length, jump }: CurveProps) {
+  const { review: text } = words.value;
+  const judgements = review.judgements.value;
+  const title = review.inPoints ? text.points : text.chances;
+  const most = review.inPoints ? Math.max(1, ...judgements.flatMap(({ prospects }) => prospects)) : 1;
+  const x = (step: number): number => (step / Math.max(1, length)) * WIDTH;
+  const y = (value: number): number => HEIGHT - (value / most) * HEIGHT;
+  const seats = model.session.game.cooperative ? [0] : model.names.value.map((_, seat) => seat);
+  const line = (seat: Seat): string =>
+    curveOf(judgements, seat)
+      .map((point) => `${x(point.at).toFixed(1)},${y(point.value).toFixed(1)}`)
+      .join(" ");
+  const last = judgements.at(-1);
+  const shown = (value: number): string =>
+    review.inPoints ? String(Math.round(value)) : percent(value, settings.language.value);
+  return (
+    <figure class="curve">
+      <figcaption>{title}</figcaption>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the scrubber and the list of turning points do the same by keyboard. */}
+      <svg
+        viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`}
+        role="img"
+        aria-label={seats
+          .map((seat) => text.curve(model.name(seat), shown(last?.prospects[seat] ?? 0)))
+          .join(", ")}
+        onClick={(event) => {
+          const box = event.currentTarget.getBoundingClientRect();
+          jump(Math.round(((event.clientX - box.left) / box.width) * length));
+        }}
+      >
+        {[0, 0.5, 1].map((share) => (
+          <line key={share} class="curve-grid" x1={0} x2={WIDTH} y1={y(share * most)} y2={y(share * most)} />
+        ))}
+        {seats.map((seat) => (
+          <polyline key={seat} class="curve-line" data-seat={seat} points={line(seat)} />
+        ))}
+        {review.turns.value.map(({ decision: { at: step, seat }, prospects }) => (
+          <circle
+            key={step}
+            class="curve-turn"
+            data-seat={seat}
+            cx={x(step)}
+            cy={y(prospects[seat] ?? 0)}
+            r={5}
+          />
+        ))}
+        <line class="curve-now" x1={x(at)} x2={x(at)} y1={-4} y2={HEIGHT + 4} />
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, SeatMark } from "@banquise/ui";
+import { useLocation } from "preact-iso";
+import { playOn } from "../new-game.ts";
+import type { SavedSeat } from "../sessions/local-store.ts";
+import type { ReplaySession } from "../sessions/replay.ts";
+import { settings } from "../settings.ts";
+import { percent, words } from "../strings/index.ts";
+import type { TableModel } from "../table/model.ts";
+import { Curve } from "./curve.tsx";
+import type { Judgement, Review } from "./review.ts";
+import "../styles/review.css";
+
+/** Who takes the other seats when one plays on. */
+const RIVAL = "level4";
+
+interface ReviewPanelProps {
+  readonly model: TableModel;
+  readonly session: ReplaySession;
+  readonly review: Review;
+}
+
+/** What can be learned from a game: its curve, where it turned, and a way to try it differently. */
+export function ReviewPanel({ model, session, review }: ReviewPanelProps) {
+  const { review: text } = words.value;
+  const done = review.judgements.value.length;
+  const all = review.decisions.length;
+  const running = review.running.value;
+  const finished = review.finished.value;
+  const jump = (at: number): void => session.show(at, session.perspective.peek());
+  return (
+    <div class="review">
+      {done === 0 && !running && <p>{text.about}</p>}
+      {!finished && (
+        <div class="review-run">
+          {running ? (
+            <Button onClick={() => review.stop()}>{text.stop}</Button>
+          ) : (
+            <Button look="primary" icon="eye" onClick={() => void review.run()}>
+              {text.begin}
+            </Button>
+          )}
+          {done > 0 && <progress aria-label={text.progress(done, all)} value={done} max={all} />}
+          {running && <output>{text.progress(done, all)}</output>}
+        </div>
+      )}
+      {done > 0 && (
+        <Curve model={model} review={review} at={session.at.value} length={session.length} jump={jump} />
+      )}
+      {finished && <h3>{text.turning}</h3>}
+      {finished && review.turns.value.length === 0 && <p>{text.none}</p>}
+      <ol class="turns">
+        {review.turns.value.map((turn) => (
+          <Turn key={turn.decision.at} model={model} review={review} turn={turn} jump={jump} />
+        ))}
+      </ol>
+      <PlayOn model={model} session={session} />
+    </div>
+  );
+}
+
+interface TurnProps {
+  readonly model: TableModel;
+  readonly review: Review;
+  readonly turn: Judgement;
+  readonly jump: (at: number) => void;
+}
+
+function Turn({ model, review, turn, jump }: TurnProps) {
+  const { review: text, points } = words.value;
+  const { at, seat, move, view } = turn.decision;
+  const { moves } = model.session.game;
+  const inWords = (code: number): string => model.gameWords.value.text.move(moves.decode(code), view);
+  const loss = review.inPoints ? points(Math.round(turn.loss)) : percent(turn.loss, settings.language.value);
+  return (
+    <li>
+      <button type="button" onClick={() => jump(at)}>
+        <SeatMark seat={seat} size={1.25} />
+        <span class="turn-words">
+          <span>{text.played(model.name(seat), inWords(move))}</span>
+          <span class="soft">{text.better(inWords(turn.best))}</span>
+        </span>
+        <span class="turn-loss">{text.lost(loss)}</span>
+        <span class="unseen">{text.step(at)}</span>
+      </button>
+    </li>
+  );
+}
+
+/** The game as it stands at the step shown, to be played differently. */
+function PlayOn({ model, session }: { readonly model: TableModel; readonly session: ReplaySession }) {
+  const { review: text, settings: me } = words.value;
+  const { route } = useLocation();
+  const { actor, viewer } = session.moment.value;
+  if (actor === null) return null;
+  const own = viewer ?? actor;
+  const go = (): void => {
+    const seats = session.seats.value.map((_, seat): SavedSeat => {
+      return seat === own
+        ? { kind: "person", name: settings.name.value || me.namePlaceholder }
+        : { kind: "bot", name: RIVAL };
+    });
+    route(playOn(session.game, session.config, session.stateAt(session.at.peek()), seats));
+  };
+  return (
+    <div class="play-on">
+      <Button icon="play" onClick={go}>
+        {text.playOn}
+      </Button>
+      <p class="soft">{text.playOnAbout(model.name(own))}</p>
+    </div>
+  );
+}

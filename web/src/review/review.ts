@@ -1,0 +1,105 @@
+/** A finished game looked at again by a bot, decision by decision, from what each seat could know at the time. */
+import { type Move, MoveList, type Seat } from "@banquise/engine";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { AskAnalysis } from "../bot-client.ts";
+import type { Decision, ReplaySession } from "../sessions/replay.ts";
+
+/** A decision and what the bot thinks of it. */
+export interface Judgement {
+  readonly decision: Decision;
+  readonly best: Move;
+  /** For each seat its prospects, if the best move is played. */
+  readonly prospects: readonly number[];
+  /** How much worse the prospects of whoever decided are by the move that was played. */
+  readonly loss: number;
+}
+
+const BUDGET = { iterations: 400, milliseconds: 500 };
+const MOST_TURNS = 6;
+/** What is smaller may be noise. */
+const SMALLEST_LOSS = { chance: 0.05, points: 2 };
+
+export class Review {
+  readonly judgements = signal<readonly Judgement[]>([]);
+  readonly running = signal(false);
+  /** Prospects are points for somebody who plays alone, otherwise chances to win from 0 to 1. */
+  readonly inPoints: boolean;
+  /** Decisions with more than one possible move. */
+  readonly decisions: readonly Decision[];
+  readonly finished: ReadonlySignal<boolean>;
+  /** Where the game turned: the costliest decisions, in the order of the game. */
+  readonly turns: ReadonlySignal<readonly Judgement[]>;
+
+  private readonly session: ReplaySession;
+  private readonly ask: AskAnalysis;
+
+  constructor(session: ReplaySession, ask: AskAnalysis) {
+    this.session = session;
+    this.ask = ask;
+    const { game, config } = session;
+    this.inPoints = config.seats === 1 && !game.cooperative;
+    this.decisions = session.decisions().filter(({ view }) => {
+      const list = new MoveList();
+      game.legal(view, list);
+      return list.length > 1;
+    });
+    this.finished = computed(() => this.judgements.value.length === this.decisions.length);
+    this.turns = computed(() => {
+      const least = this.inPoints ? SMALLEST_LOSS.points : SMALLEST_LOSS.chance;
+      return this.judgements.value
+        .filter(({ loss }) => loss >= least)
+        .sort((a, b) => b.loss - a.loss)
+        .slice(0, MOST_TURNS)
+        .sort((a, b) => a.decision.at - b.decision.at);
+    });
+  }
+
+  /** Goes on where it was stopped. */
+  async run(): Promise<void> {
+    if (this.running.peek()) return;
+    this.running.value = true;
+    while (this.running.peek() && !this.finished.peek()) {
+      const decision = this.decisions[this.judgements.peek().length] as Decision;
+      const judgement = await this.judge(decision);
+      if (judgement === null) break;
+      this.judgements.value = [...this.judgements.peek(), judgement];
+    }
+    this.running.value = false;
+  }
+
+  stop(): void {
+    this.running.value = false;
+  }
+
+  private async judge(decision: Decision): Promise<Judgement | null> {
+    const { game } = this.session;
+    const { at, seat, move, view } = decision;
+    const analysis = await this.ask({
+      game: game.id,
+      view: game.layout.toJson(view),
+      seat,
+      seed: at,
+      budget: BUDGET,
+    });
+    if (analysis === null) return null;
+    const prospectsOf = (wanted: Move): readonly number[] | null => {
+      const estimate = analysis.moves.find((tried) => tried.move === wanted);
+      return (this.inPoints ? estimate?.points : estimate?.chances) ?? null;
+    };
+    const prospects = prospectsOf(analysis.best) ?? [];
+    const own = (values: readonly number[] | null): number => values?.[seat] ?? 0;
+    // A move that the search did not even try is as bad as the worst it tried.
+    const worst = Math.min(...analysis.moves.map((tried) => own(prospectsOf(tried.move))));
+    const played = prospectsOf(move);
+    const loss = Math.max(0, own(prospects) - (played === null ? worst : own(played)));
+    return { decision, best: analysis.best, prospects, loss };
+  }
+}
+
+/** The prospects of one seat over the game, as points of a curve: the step and the value. */
+export function curveOf(
+  judgements: readonly Judgement[],
+  seat: Seat,
+): { readonly at: number; readonly value: number }[] {
+  return judgements.map(({ decision, prospects }) => ({ at: decision.at, value: prospects[seat] ?? 0 }));
+}
