@@ -31,7 +31,7 @@ import {
 } from "../state.ts";
 import { POSITIONS } from "../temple.ts";
 import { canSwapInto, hasWorkerFace, playableAs } from "./placing.ts";
-import { REFUSALS, type Refusal } from "./why-not.ts";
+import { type Refusal, refusalOf } from "./why-not.ts";
 
 /** What is asked for in each phase but the two that are listed faster below. */
 const ASKED: Readonly<Record<number, readonly MoveName[]>> = {
@@ -66,9 +66,8 @@ interface Ask {
 /** The same with all that the loop needs, by phase. */
 const ASKS: readonly (readonly Ask[])[] = Array.from({ length: TRANSFORM_TO + 1 }, (_, phase) =>
   (ASKED[phase] ?? []).map((name) => {
-    const index = moves.types.findIndex(({ type }) => type === name);
-    const { first, size } = moves.types[index] ?? { first: 0, size: 0 };
-    return { first, size, refusal: REFUSALS[index] as Refusal };
+    const { first, size } = moves.types.find(({ type }) => type === name) ?? { first: 0, size: 0 };
+    return { first, size, refusal: refusalOf(name) };
   }),
 );
 
@@ -89,7 +88,7 @@ function pushAsked(s: State, asks: readonly Ask[], out: MoveList): void {
 
 const { placeBlock, swapInto, playFavour, dummyTile } = moves.first;
 const PLAY_DISPLACEMENT = playFavour + DISPLACEMENT;
-const refusePlay = REFUSALS[moves.types.findIndex(({ type }) => type === "playFavour")] as Refusal;
+const refusePlay = refusalOf("playFavour");
 
 function pushPlacements(s: State, out: MoveList): void {
   const swaps = hasWorkerFace(s.hand);

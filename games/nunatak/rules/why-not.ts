@@ -18,7 +18,7 @@ import {
   WORKER,
 } from "../data.ts";
 import { dummyTies } from "../dummies.ts";
-import { byType, PARAMETER_OF, TO_SELF, TYPE_OF } from "../moves.ts";
+import { byType, type MoveName, moves, PARAMETER_OF, TO_SELF, TYPE_OF } from "../moves.ts";
 import {
   ASSIGN,
   availableTiles,
@@ -222,11 +222,14 @@ const isOpponent = (s: State, seat: Seat): boolean => seat < s.seats && seat !==
 /** The rule that forbids a move with this parameter, or null. */
 export type Refusal = (s: State, parameter: number) => RuleId | null;
 
-/** A move that is only asked for in one phase. */
-const inPhase =
-  (phase: number, refusal: Refusal): Refusal =>
-  (s, parameter) =>
-    s.phase === phase ? refusal(s, parameter) : due(s);
+/** When a type of move is asked for, and what forbids it then. */
+interface Asked {
+  /** Its only phase; 0 when the refusal itself looks at the phase. */
+  readonly phase: number;
+  readonly refusal: Refusal;
+}
+const inPhase = (phase: number, refusal: Refusal): Asked => ({ phase, refusal });
+const inAnyPhase = (refusal: Refusal): Asked => ({ phase: 0, refusal });
 
 /** A move that one rule allows or forbids. */
 const unless =
@@ -234,22 +237,25 @@ const unless =
   (s, parameter) =>
     isAllowed(s, parameter) ? null : rule;
 
-/** A move of some games only. */
-const onlyWhen =
-  (isSuch: (s: State) => boolean, rule: RuleId, refusal: Refusal): Refusal =>
-  (s, parameter) =>
-    isSuch(s) ? refusal(s, parameter) : rule;
+/** A move of one phase, and of some games only. */
+const onlyWhen = (isSuch: (s: State) => boolean, rule: RuleId, phase: number, refusal: Refusal): Asked =>
+  inAnyPhase((s, parameter) => {
+    if (!isSuch(s)) return rule;
+    return s.phase === phase ? refusal(s, parameter) : due(s);
+  });
 
-/** Why each type of move is refused, by index of the type. */
-export const REFUSALS: readonly Refusal[] = byType<Refusal>({
+/** What is asked of each type of move, by index of the type. */
+const ASKED: readonly Asked[] = byType<Asked>({
   takeCard: inPhase(TURN_START, whyNotTake),
-  assign: onlyWhen((s) => s.seats === 2, "NUN-17.2", inPhase(ASSIGN, whyNotAssign)),
+  assign: onlyWhen((s) => s.seats === 2, "NUN-17.2", ASSIGN, whyNotAssign),
   placeBlock: inPhase(PLACE, whyNotPlace),
   swapInto: inPhase(PLACE, whyNotSwapInto),
   swapSource: inPhase(SWAP_SOURCE, whyNotSwapSource),
-  chooseFace: (s, symbol) => (s.phase === FACE || s.phase === EXCHANGE_FACE ? whyNotFace(s, symbol) : due(s)),
-  playFavour: whyNotPlay,
-  declineFavour: unless("NUN-3.4", (s, favour) => askedFavour(s) === favour),
+  chooseFace: inAnyPhase((s, symbol) =>
+    s.phase === FACE || s.phase === EXCHANGE_FACE ? whyNotFace(s, symbol) : due(s),
+  ),
+  playFavour: inAnyPhase(whyNotPlay),
+  declineFavour: inAnyPhase(unless("NUN-3.4", (s, favour) => askedFavour(s) === favour)),
   displace: inPhase(DISPLACE, whyNotDisplace),
   pickFavour: inPhase(
     FAVOUR_PICK,
@@ -267,7 +273,7 @@ export const REFUSALS: readonly Refusal[] = byType<Refusal>({
     unless("NUN-13.10", (s, tile) => at(s.knownTop, tile) !== 0),
   ),
   reserve: inPhase(REACT_FORESIGHT, unless("NUN-13.8", isUnreserved)),
-  dummyTile: onlyWhen(isSolo, "NUN-18.13", inPhase(DUMMY_TILE, whyNotDummyTile)),
+  dummyTile: onlyWhen(isSolo, "NUN-18.13", DUMMY_TILE, whyNotDummyTile),
   transformCard: inPhase(TRANSFORM_CARD, unless("NUN-13.16", hasCard)),
   transformTo: inPhase(TRANSFORM_TO, unless("NUN-13.16", changesSymbol)),
   endPass: inPhase(END_FAVOURS, () => null),
@@ -275,6 +281,10 @@ export const REFUSALS: readonly Refusal[] = byType<Refusal>({
 
 export function whyNot(s: State, move: Move): RuleId | null {
   if (s.phase === ENDED) return "NUN-14.1";
-  const refusal = REFUSALS[at(TYPE_OF, move)] as Refusal;
-  return refusal(s, at(PARAMETER_OF, move));
+  const { phase, refusal } = ASKED[at(TYPE_OF, move)] as Asked;
+  return phase === 0 || phase === s.phase ? refusal(s, at(PARAMETER_OF, move)) : due(s);
 }
+
+/** What forbids a move of a type in the phase that asks for it. */
+export const refusalOf = (type: MoveName): Refusal =>
+  (ASKED[moves.types.findIndex((each) => each.type === type)] as Asked).refusal;
