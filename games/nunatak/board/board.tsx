@@ -92,7 +92,7 @@ export function Board(props: BoardProps<State>) {
   const gains = useMemo(() => gainsOf(view, events), [view, events]);
   const notes = useMemo(() => {
     const options = view.phase === DUMMY_TILE ? dummyOptions(view) : [];
-    return new Map(options.map(({ position, points }) => [position, `${points}`]));
+    return new Map(options.map(({ position, points }) => [position, points]));
   }, [view]);
 
   const choosePosition = (position: number): void => {

@@ -44,8 +44,8 @@ interface StageProps {
   readonly recent: readonly number[];
   readonly fitting: readonly number[];
   readonly gains: ReturnType<typeof gainsOf>;
-  /** Notes on tiles: what they offer a dummy. */
-  readonly notes: ReadonlyMap<number, string>;
+  /** What tiles offer a dummy, in points. */
+  readonly notes: ReadonlyMap<number, number>;
   readonly label: (position: number) => string;
   readonly squareLabel: (square: number) => string;
   readonly onConsider: (position: number) => void;
@@ -96,7 +96,7 @@ export function Stage(props: StageProps) {
 }
 
 function TileButtons(props: StageProps & { readonly projection: ReturnType<typeof projectionOf> }) {
-  const { view, targets, pointed, considered, notes, label, squareLabel, projection } = props;
+  const { words, view, targets, pointed, considered, notes, label, squareLabel, projection } = props;
   const { onConsider, onChoose, onSquare } = props;
   const touched = useRef(false);
   return (
@@ -105,6 +105,7 @@ function TileButtons(props: StageProps & { readonly projection: ReturnType<typeo
         const { position } = spot;
         if (!isAvailable(view, position)) return null;
         const lit = targets.positions.has(position);
+        const note = notes.get(position);
         const looks = [
           lit && "nk-lit",
           lit && targets.swaps.has(position) && "nk-swap",
@@ -118,7 +119,7 @@ function TileButtons(props: StageProps & { readonly projection: ReturnType<typeo
             key={position}
             class={`nk-spot ${looks.filter(Boolean).join(" ")}`}
             style={shapeOver(projection, spot.tile)}
-            aria-label={label(position)}
+            aria-label={note === undefined ? label(position) : `${label(position)}, ${words.short(note)}`}
             aria-disabled={!lit}
             tabIndex={lit ? 0 : -1}
             data-position={position}
@@ -136,7 +137,7 @@ function TileButtons(props: StageProps & { readonly projection: ReturnType<typeo
               else onChoose(position);
             }}
           >
-            {notes.has(position) && <span class="nk-note">{notes.get(position)}</span>}
+            {note !== undefined && <span class="nk-note">{note}</span>}
           </button>
         );
       })}
