@@ -6,10 +6,10 @@ import "./board.css";
 import { Choices } from "./choices.tsx";
 import { Crews } from "./crews.tsx";
 import { Decks } from "./decks.tsx";
+import { WORDS } from "./languages.ts";
 import { WorldMap } from "./map.tsx";
 import type { Mode, Scene, Thing } from "./scene.ts";
 import { Tracks } from "./tracks.tsx";
-import { WORDS } from "./words.ts";
 import "./narrow.css";
 
 /** Something that belongs to one position: in the next it is gone at once, not a frame later. */

@@ -2,7 +2,7 @@
 import { at, type Move } from "@banquise/engine";
 import { Button } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
-import { HAND_CARDS, type HandCard, SHIPYARD_CARDS } from "../data.ts";
+import { HAND_CARDS, type HandCard } from "../data.ts";
 import { choiceOf, type MoveName, moves } from "../moves.ts";
 import { advanceOutlook, type Standings } from "../outlook.ts";
 import { gainInZone } from "../scoring.ts";
@@ -19,40 +19,14 @@ import {
   targetZone,
 } from "../state.ts";
 import { ADVANCE_OF, cardData, SCIENTISTS_OF } from "../tables.ts";
+import { ChoiceButton } from "./choice-button.tsx";
+import { Extras } from "./extras.tsx";
 import { CARD_GLYPHS, Glyph, type GlyphName, Tile } from "./glyphs.tsx";
-import { first, type Mode, type Scene, spacesNow } from "./scene.ts";
+import { MODES, offeredAs, typeOf } from "./offered.ts";
+import { first, type Scene, spacesNow } from "./scene.ts";
 import { Sheet } from "./sheets.tsx";
 import { AdvanceGain } from "./zone-sheet.tsx";
 import "./choices.css";
-
-const typeOf = (move: Move): MoveName => moves.decode(move).type;
-
-/** Where each type of move is offered. Wedges, decks and tracks can also be chosen where they lie. */
-const OFFERED: Readonly<Record<MoveName, "map" | "answer" | "card" | "sacrifice">> = {
-  placeShip: "map",
-  moveShip: "map",
-  relocateTo: "map",
-  buildBuilding: "answer",
-  buildShip: "answer",
-  recruit: "answer",
-  research: "answer",
-  endTurn: "answer",
-  placeStartCube: "answer",
-  chooseTrack: "answer",
-  relocateShip: "answer",
-  keepShips: "answer",
-  takeCard: "answer",
-  useIcebreaker: "answer",
-  playCard: "card",
-  layIcebreaker: "card",
-  sacrificeCube: "sacrifice",
-  sacrificeSpareShip: "sacrifice",
-  sacrificeShip: "sacrifice",
-};
-const MODES: Readonly<Record<Mode, MoveName>> = {
-  icebreaker: "layIcebreaker",
-  sacrifice: "sacrificeShip",
-};
 
 interface ChoicesProps {
   readonly scene: Scene;
@@ -96,87 +70,6 @@ export function Choices({ scene, standing }: ChoicesProps) {
 const isQuiet = (move: Move): boolean =>
   move === first.endTurn || move === first.keepShips || move === first.useIcebreaker;
 
-const offeredAs = (legal: readonly Move[], where: "answer" | "card" | "sacrifice"): readonly Move[] =>
-  legal.filter((move) => OFFERED[typeOf(move)] === where);
-
-/** Cards and sacrifices: what may be done besides. */
-function Extras({ scene }: { readonly scene: Scene }) {
-  const { words, legal, setMode, play, highlighted } = scene;
-  // Those that need a place are chosen in two steps.
-  const twoSteps = (move: Move): boolean => Object.values(MODES).includes(typeOf(move));
-  const [icebreakers, cards] = parted(offeredAs(legal, "card"), twoSteps);
-  const [ships, sacrifices] = parted(offeredAs(legal, "sacrifice"), twoSteps);
-  if (cards.length + icebreakers.length + sacrifices.length + ships.length === 0) return null;
-  return (
-    <div class="an-more">
-      {cards.length + icebreakers.length > 0 && (
-        <ExtraGroup title={words.playACard}>
-          {cards.map((move) => {
-            const card = SHIPYARD_CARDS[choiceOf(move)] ?? "plusTwo";
-            return (
-              <ChoiceButton
-                key={move}
-                glyph={<Glyph name={CARD_GLYPHS[card]} />}
-                title={words.game.cards[card]}
-                small
-                hinted={highlighted === move}
-                choose={() => play(move)}
-              />
-            );
-          })}
-          {icebreakers.length > 0 && (
-            <ChoiceButton
-              glyph={<Glyph name="ice" />}
-              title={words.layAnIcebreaker}
-              small
-              hinted={highlighted !== null && icebreakers.includes(highlighted)}
-              choose={() => setMode("icebreaker")}
-            />
-          )}
-        </ExtraGroup>
-      )}
-      {sacrifices.length + ships.length > 0 && (
-        <ExtraGroup title={words.sacrifice}>
-          {sacrifices.map((move) => (
-            <ChoiceButton
-              key={move}
-              glyph={<Glyph name={move === first.sacrificeCube ? "cube" : "ship"} />}
-              title={move === first.sacrificeCube ? words.aCube : words.aSpareShip}
-              small
-              hinted={highlighted === move}
-              choose={() => play(move)}
-            />
-          ))}
-          {ships.length > 0 && (
-            <ChoiceButton
-              glyph={<Glyph name="sail" />}
-              title={words.sacrificeAShip}
-              small
-              hinted={highlighted !== null && ships.includes(highlighted)}
-              choose={() => setMode("sacrifice")}
-            />
-          )}
-        </ExtraGroup>
-      )}
-    </div>
-  );
-}
-
-function ExtraGroup({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  return (
-    <div class="an-extras">
-      <h3>{title}</h3>
-      <div class="an-extras-row">{children}</div>
-    </div>
-  );
-}
-
-/** Those that pass a test, and the others. */
-const parted = <T,>(list: readonly T[], test: (item: T) => boolean): [readonly T[], readonly T[]] => [
-  list.filter(test),
-  list.filter((item) => !test(item)),
-];
-
 /** What to do here, where the question of the game does not say it already. */
 function ask({ words, view, legal, mode, name }: Scene): string | null {
   if (view.phase === ENDED) return words.game.prompt.ended();
@@ -214,53 +107,6 @@ function Answer({ scene, move }: AnswerProps) {
         if (thing !== null && !byTouch()) pointAt(on ? thing : null);
       }}
     />
-  );
-}
-
-interface ChoiceButtonProps {
-  readonly glyph: ComponentChildren;
-  readonly title: string;
-  readonly detail?: ComponentChildren;
-  readonly small?: boolean;
-  readonly quiet?: boolean;
-  readonly hinted?: boolean;
-  readonly choose: () => void;
-  readonly look?: (on: boolean) => void;
-}
-
-function ChoiceButton({
-  glyph,
-  title,
-  detail = null,
-  small,
-  quiet,
-  hinted,
-  choose,
-  look,
-}: ChoiceButtonProps) {
-  const classes = [
-    "an-choice",
-    "an-lit",
-    small ? "an-choice-small" : "",
-    quiet ? "an-choice-quiet" : "",
-    hinted ? "an-choice-hint" : "",
-  ];
-  return (
-    <button
-      type="button"
-      class={classes.join(" ")}
-      onClick={choose}
-      onPointerEnter={() => look?.(true)}
-      onPointerLeave={() => look?.(false)}
-      onFocus={() => look?.(true)}
-      onBlur={() => look?.(false)}
-    >
-      <span class="an-choice-picture">{glyph}</span>
-      <span class="an-choice-text">
-        <strong>{title}</strong>
-        {detail !== null && <small>{detail}</small>}
-      </span>
-    </button>
   );
 }
 

@@ -7,7 +7,8 @@ import { ZONES } from "../data.ts";
 import { type Standing, standings } from "../outlook.ts";
 import { majoritiesOf } from "../scoring.ts";
 import { cardsBuilt, type State } from "../state.ts";
-import { WORDS, type Words } from "./words.ts";
+import { WORDS } from "./languages.ts";
+import type { Words } from "./words.ts";
 import "./story.css";
 
 interface Contest {

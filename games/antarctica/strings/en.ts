@@ -1,4 +1,4 @@
-import type { Effect, HandCard, Kind } from "../data.ts";
+import { type Effect, type HandCard, type Kind, STALL_LIMIT } from "../data.ts";
 import type { Phrases } from "./phrases.ts";
 import { speak } from "./speak.ts";
 
@@ -76,7 +76,7 @@ const ENDINGS: readonly ((name: string) => string)[] = [
   (name) => `${name} has placed the last scientist: the end of the game.`,
   (name) => `${name} has built the last building: the end of the game.`,
   () => "Nobody can place a scientist any more: the end of the game.",
-  () => "Nothing has happened for 24 turns: the end of the game.",
+  () => `Nothing has happened for ${STALL_LIMIT} turns: the end of the game.`,
 ];
 
 /** The words themselves, which the board uses too. */

@@ -1,4 +1,4 @@
-import type { Deck, Effect, HandCard, Kind } from "../data.ts";
+import { type Deck, type Effect, type HandCard, type Kind, STALL_LIMIT } from "../data.ts";
 import type { Phrases } from "./phrases.ts";
 import { speak } from "./speak.ts";
 
@@ -71,7 +71,7 @@ const ENDINGS: readonly ((name: string) => string)[] = [
   (name) => `${name} a placé son dernier scientifique : c’est la fin de la partie.`,
   (name) => `${name} a construit le dernier bâtiment : c’est la fin de la partie.`,
   () => "Plus personne ne peut placer de scientifique : c’est la fin de la partie.",
-  () => "Il ne s’est rien passé pendant 24 tours : c’est la fin de la partie.",
+  () => `Il ne s’est rien passé pendant ${STALL_LIMIT} tours : c’est la fin de la partie.`,
 ];
 
 /** The words themselves, which the board uses too. */
@@ -145,7 +145,7 @@ export const phrases: Phrases = {
     idle: (name) => `${name} ne fait rien.`,
     shipMoved: (name, from, zone) => `${name} va de ${from} en ${zone}.`,
     icebreakerDeclined: (name, zone) => `${name} renonce à son brise-glace en ${zone}.`,
-    icebreakersGone: (names, zone) => `Le brise-glace de ${names} quitte ${zone}.`,
+    icebreakersGone: (names, zone) => `Le brise-glace quitte ${zone} (${names}).`,
     built: (name, kind, zone, count) =>
       `${name} construit ${aKind(kind)} en ${zone} avec ${scientists(count)}.`,
     resourceSpent: (name, card, kind) => `${name} dépense sa ${CARDS[card]} faute ${ofKind(kind)}.`,
@@ -189,7 +189,7 @@ export const phrases: Phrases = {
   table: {
     ended: () => "La partie est finie.",
     toDecide: (name, what) => `${name} : ${what}`,
-    sun: (zone, name) => `Le soleil est en ${zone}. C’est le tour de ${name}.`,
+    sun: (zone, name) => `Le soleil est en ${zone}. Tour en cours : ${name}.`,
     setupSun: (zone) => `Le soleil est en ${zone}.`,
     second: (name) => `Deuxième de la file à l’arrivée du soleil : ${name}.`,
     zone: (zone, parts) => `${zone} : ${parts.join(" ; ")}.`,
@@ -198,7 +198,7 @@ export const phrases: Phrases = {
     noBuildings: () => "aucun bâtiment",
     queue: (names) => `bateaux ${names}`,
     people: (counts) => `scientifiques ${counts}`,
-    icebreakers: (names) => `brise-glace de ${names}`,
+    icebreakers: (names) => `brise-glace : ${names}`,
     target: () => "zone cible de ce tour",
     track: (track, cubes, effects) => `${track} : ${cubes}. ${effects}.`,
     noCubes: () => "aucun cube",
@@ -214,7 +214,7 @@ export const phrases: Phrases = {
     count: (count, what) => `${count} ${what}`,
     seat: (name, staff, reserve, ships, cubes, discards) =>
       `${name} : ${staff} dans son personnel, ${reserve} en réserve ; disponibles : ${plural(ships, "bateau", "bateaux")}, ${plural(cubes, "cube")} ; ${discards} ${discards < 2 ? "défaussé" : "défaussés"}.`,
-    hand: (name, cards) => `En main de ${name} : ${cards}.`,
+    hand: (name, cards) => `${name} a en main : ${cards}.`,
     built: (name, cards, asterisks, count) =>
       `${name} a construit ${plural(cards, "carte")}, dont ${asterisks} à astérisque ; ${points(count)} en l’état.`,
   },

@@ -1,0 +1,49 @@
+/** A large button with what it costs and gives. */
+import type { ComponentChildren } from "preact";
+
+interface ChoiceButtonProps {
+  readonly glyph: ComponentChildren;
+  readonly title: string;
+  readonly detail?: ComponentChildren;
+  readonly small?: boolean;
+  readonly quiet?: boolean;
+  readonly hinted?: boolean;
+  readonly choose: () => void;
+  readonly look?: (on: boolean) => void;
+}
+
+export function ChoiceButton({
+  glyph,
+  title,
+  detail = null,
+  small,
+  quiet,
+  hinted,
+  choose,
+  look,
+}: ChoiceButtonProps) {
+  const classes = [
+    "an-choice",
+    "an-lit",
+    small ? "an-choice-small" : "",
+    quiet ? "an-choice-quiet" : "",
+    hinted ? "an-choice-hint" : "",
+  ];
+  return (
+    <button
+      type="button"
+      class={classes.join(" ")}
+      onClick={choose}
+      onPointerEnter={() => look?.(true)}
+      onPointerLeave={() => look?.(false)}
+      onFocus={() => look?.(true)}
+      onBlur={() => look?.(false)}
+    >
+      <span class="an-choice-picture">{glyph}</span>
+      <span class="an-choice-text">
+        <strong>{title}</strong>
+        {detail !== null && <small>{detail}</small>}
+      </span>
+    </button>
+  );
+}
