@@ -66,5 +66,36 @@ describe("Antarctica", () => {
     await shoot(page, "antarctica-end");
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  }, 180_000);
+
+  it("leads the keyboard from choice to choice, and tells in words what it rests on", async () => {
+    const { page, context, complaints } = await house.person({ language: "en", scheme: "dark" });
+    await page.goto("/new?game=antarctica");
+    await page.getByRole("radio", { name: "4", exact: true }).check();
+    for (const seat of ["B", "C", "D"])
+      await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption("random");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.locator(".an-zone.an-lit").first().focus();
+    await page.locator(".an-choices .an-sheet", { hasText: "Zone Z" }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await shoot(page, "antarctica-desktop");
+    for (let turn = 0; turn < 12; turn++) {
+      await page.locator(".an-lit:focus").waitFor();
+      const before = await page.locator(".log").innerText();
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(
+        (text) => document.querySelector<HTMLElement>(".log")?.innerText !== text,
+        before,
+      );
+    }
+    // What is looked at is forgotten when something happens: so not before it is this player's turn again.
+    await page.locator(".an-lit:focus").waitFor();
+    await page.locator(".an-track").first().focus();
+    await page.locator(".an-choices .an-sheet", { hasText: "Track T1" }).waitFor();
+    await page.locator(".an-crew").nth(1).focus();
+    await page.locator(".an-choices .an-sheet", { hasText: "Staff:" }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
 });

@@ -1,4 +1,4 @@
-import { BoardFrame, type BoardProps, useSlides } from "@banquise/ui";
+import { BoardFrame, type BoardProps, useFocusOnChoices, useSlides } from "@banquise/ui";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { standings } from "../outlook.ts";
 import type { State } from "../state.ts";
@@ -11,6 +11,9 @@ import { WorldMap } from "./map.tsx";
 import type { Mode, Scene, Thing } from "./scene.ts";
 import { Tracks } from "./tracks.tsx";
 import "./narrow.css";
+
+/** All that can ever be chosen. */
+const CHOICES = ".an-zone, .an-ship, .an-card, .an-track, .an-choice";
 
 /** Something that belongs to one position: in the next it is gone at once, not a frame later. */
 function useWhile<T>(view: State): [now: T | null, set: (next: T | null) => void] {
@@ -27,7 +30,10 @@ export function Board(props: BoardProps<State>) {
   const [considered, consider] = useWhile<Thing>(view);
   const [pointedAt, pointAt] = useWhile<Thing>(view);
   const standing = useMemo(() => standings(view), [view]);
+  // The second step of a choice in two lights other things, although the same moves are legal.
+  const offered = useMemo(() => [...legal], [legal, mode]);
   useSlides(table, view);
+  useFocusOnChoices(table, offered, CHOICES, ".an-lit");
 
   const scene: Scene = {
     ...props,
