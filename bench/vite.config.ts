@@ -19,6 +19,7 @@ export default defineConfig({
         simulation: here("simulation/main.ts"),
         bots: here("bots/main.ts"),
         server: here("server/main.ts"),
+        thinking: here("server/thinking.ts"),
         "boardgame-io-server": here("server/boardgame-io-server.ts"),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },

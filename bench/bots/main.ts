@@ -1,7 +1,7 @@
 /** How much stronger than chance the greedy bot is, by the command that anybody can run. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Standing } from "@banquise/bots";
+import type { Standing } from "@banquise/bots/arena";
 import { columns, target } from "../report.ts";
 
 const COMMAND = fileURLToPath(new URL("../../dist/node/banquise.js", import.meta.url));
@@ -10,7 +10,7 @@ const GAMES = "300";
 
 const args = [COMMAND, "arena", "blueprints", "--bots", ENTRANTS, "--games", GAMES, "--jobs", "2", "--json"];
 const { bots } = JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as {
-  bots: Standing[];
+  bots: (Standing & { readonly bot: string })[];
 };
 
 const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;

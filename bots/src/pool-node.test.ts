@@ -5,11 +5,12 @@ import type { BotQuestion } from "./worker-protocol.ts";
 /** A worker whose bots are small programs: what each does is in its name. */
 const SCRIPT = `
   import { parentPort, threadId } from "node:worker_threads";
-  parentPort.on("message", ({ id, bot, seed }) => {
+  parentPort.on("message", ({ id, bot, seed, budget }) => {
     if (bot === "loops") for (;;);
     if (bot === "crashes") process.exit(3);
     if (bot === "throws") setTimeout(() => { throw new Error("a bug"); });
     else if (bot === "fails") parentPort.postMessage({ id, error: "no idea" });
+    else if (bot === "tells its time") parentPort.postMessage({ id, move: budget.milliseconds });
     else if (bot === "tells its thread") parentPort.postMessage({ id, move: threadId });
     else setTimeout(() => parentPort.postMessage({ id, move: seed }), 20);
   });
@@ -55,6 +56,16 @@ test("who must answer first is served first", async () => {
   const budgets = [1_000, 900, 300, 600];
   await Promise.all(budgets.map((ms) => pool.ask(asks("echo", ms, ms)).then((move) => order.push(move))));
   expect(order).toEqual([1_000, 300, 600, 900]);
+});
+
+test("the more wait, the less time each may take, but never nothing", async () => {
+  const pool = newPool(1);
+  const alone = await pool.ask(asks("tells its time"));
+  expect(alone).toBe(1_000);
+  const [, ...waiting] = await Promise.all([...Array(41)].map(() => pool.ask(asks("tells its time"))));
+  expect(waiting[0]).toBe(50);
+  expect(waiting.at(-2)).toBe(500);
+  expect(waiting.at(-1)).toBe(1_000);
 });
 
 test("a bot that runs over its time is stopped, and the others go on", async () => {

@@ -43,10 +43,13 @@ interface Thread {
 /** Enough for a thread to start on a busy machine. */
 const GRACE = 3_000;
 const LONGEST = 60_000;
+/** However many wait, a bot may think for so many milliseconds. */
+const SHORTEST = 50;
 
 /**
  * Bots in worker threads. A bot that runs over its time is stopped with its thread, and a new thread takes its place:
- * neither an endless loop nor a crash of a bot reaches the others, or whoever asks.
+ * neither an endless loop nor a crash of a bot reaches the others, or whoever asks. When many wait, each gets a smaller
+ * share of time, so that no table waits for long because others think hard.
  */
 export class BotPool {
   private readonly options: Required<BotPoolOptions>;
@@ -111,14 +114,20 @@ export class BotPool {
 
   private start(thread: Thread, task: Task): void {
     thread.task = task;
-    const { bot } = task.request;
+    const { bot, budget } = task.request;
+    const crowd = 1 + this.queue.length / this.options.size;
+    const milliseconds = Math.min(
+      budget.milliseconds,
+      Math.max(SHORTEST, this.limitOf(task.request) / crowd),
+    );
     thread.alarm = setTimeout(() => {
       void this.discard(thread, new BotFailure("overtime", `${bot} ran over its time`));
       this.dispatch();
     }, this.limitOf(task.request) + this.options.grace);
     // An idle pool does not keep the process alive; a thinking bot does.
     thread.worker.ref();
-    thread.worker.postMessage(task.request);
+    const request: BotRequest = { ...task.request, budget: { ...budget, milliseconds } };
+    thread.worker.postMessage(request);
   }
 
   private finish(thread: Thread, answer: BotAnswer): void {
