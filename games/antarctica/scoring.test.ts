@@ -147,12 +147,17 @@ describe("the winner", () => {
       1,
       [1, 2, 3],
     ]);
+    // A shares a zone with C and leads a track; B has one zone alone.
     const shared = arrange({
       ...three,
-      scientists: { Z1: { A: 1, B: 1 }, Z2: { C: 2 } },
+      scientists: { Z1: { A: 1, C: 1 }, Z4: { B: 3 } },
       cubes: { T1: { A: 1 } },
     });
     expect([majoritiesOf(shared, 0), majoritiesOf(shared, 1), majoritiesOf(shared, 2)]).toEqual([2, 1, 1]);
+    expect([totals(shared), ranks(shared)]).toEqual([
+      [4, 4, 3],
+      [1, 2, 3],
+    ]);
   });
 
   test("ANT-16.2 · every kind of first place counts once", () => {

@@ -50,9 +50,16 @@ describe("red effects", () => {
     const holding = arrange({ ...position, holdings: { A: { hand: ["simple", "rapidProgress"] } } });
     play(holding, "playCard rapidProgress", "chooseTrack T1");
     expect(inHand(holding, "A", "simple")).toBe(1);
-    const without = arrange({ ...position, holdings: rapid });
-    play(without, "playCard rapidProgress", "chooseTrack T4");
-    expect(inHand(without, "A", "simple")).toBe(1);
+    const spent = arrange({
+      ...position,
+      buildings: { Z0: ["derrick"] },
+      visible: ["D03"],
+      holdings: { A: { hand: ["simple", "rapidProgress"] } },
+    });
+    play(spent, "moveShip Z4", "buildBuilding double", "chooseTrack T3", "endTurn");
+    expect([inHand(spent, "A", "simple"), decider(spent)]).toEqual([0, "A"]);
+    play(spent, "playCard rapidProgress", "chooseTrack T4");
+    expect(inHand(spent, "A", "simple")).toBe(1);
   });
 
   test("ANT-10.3 · an expertise card, as long as the pile lasts", () => {
