@@ -4,7 +4,7 @@ import { Button } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { FACE_SYMBOL } from "../data.ts";
 import type { PlacementPreview } from "../preview.ts";
-import { DISPLACE, ENDED, isPerson, PLACE, REACT_FORESIGHT, TURN_START } from "../state.ts";
+import { DISPLACE, ENDED, EXCHANGE_TAKE, isPerson, PLACE, REACT_FORESIGHT, TURN_START } from "../state.ts";
 import { SYMBOL_LINES } from "./area.tsx";
 import { CardPicture, facesOf } from "./card.tsx";
 import { type Asking, type Choice, Choices, choiceOf } from "./choices.tsx";
@@ -67,14 +67,12 @@ export function Ask(props: AskProps) {
         </div>
       )}
       {!asked && view.phase !== ENDED && <Waiting {...props} actor={actor} />}
-      {props.pointedCard > 0 ? (
-        <AboutCard {...props} />
-      ) : (
-        asked && view.phase === TURN_START && <p class="nk-lead">{words.takeHelp}</p>
-      )}
+      {props.pointedCard > 0 && <AboutCard {...props} />}
+      {asked && view.phase === TURN_START && <p class="nk-lead">{words.takeHelp}</p>}
       {asked && targets.positions.size > 0 && view.phase !== DISPLACE && !preview && (
         <p class="nk-lead">{words.placeHelp}</p>
       )}
+      {asked && view.phase === EXCHANGE_TAKE && <p class="nk-lead">{words.exchangeHelp}</p>}
       {asked && view.phase === REACT_FORESIGHT && <p class="nk-lead">{words.reserveHelp}</p>}
       {asked && targets.twoWays && <Ways {...props} />}
       <Choices choices={choices} highlighted={highlighted} play={play} />

@@ -1,5 +1,6 @@
 /** Solo: what the dummies have just done, and why: the card, the place, and what decided. */
 import { at, type GameEvent } from "@banquise/engine";
+import { useRef } from "preact/hooks";
 import { CARD_BITS } from "../data.ts";
 import { DUMMY_CRITERIA } from "../dummies.ts";
 import { isSolo, type State } from "../state.ts";
@@ -61,9 +62,12 @@ interface DummyReportProps {
 }
 
 export function DummyReport({ words, phrases, names, view, events }: DummyReportProps) {
-  if (!isSolo(view)) return null;
-  const turns = dummyTurnsIn(events);
-  if (turns.length === 0) return null;
+  // It stays until the human has built: taking a card is no reason to forget what the dummies did.
+  const kept = useRef<{ turns: readonly DummyTurn[]; placements: number }>({ turns: [], placements: 0 });
+  const told = dummyTurnsIn(events);
+  if (told.length > 0) kept.current = { turns: told, placements: view.placements };
+  const turns = kept.current.placements === view.placements ? kept.current.turns : [];
+  if (!isSolo(view) || turns.length === 0) return null;
   return (
     <section class="nk-report" aria-label={words.dummiesDid}>
       <h3 class="nk-label">{words.dummiesDid}</h3>

@@ -62,6 +62,8 @@ export const en: Words = {
   sikuBlock: "a block of Siku",
   takeHelp: "Tap a lit card. The green number: what it would add to your total at the end.",
   placeHelp: "Tap a lit tile: what it brings is shown here.",
+  exchangeHelp:
+    "Tap the card of the row to receive. The green number: what the exchange changes in your total.",
   reserveHelp: "Tap the card of the row to reserve, or decline.",
   workerPower: "Worker’s power",
   plainWay: "Build as it lies",

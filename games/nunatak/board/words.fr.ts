@@ -62,6 +62,8 @@ export const fr: Words = {
   sikuBlock: "bloc de Siku",
   takeHelp: "Touche une carte éclairée. Le chiffre vert : ce qu’elle ajouterait à ton total à la fin.",
   placeHelp: "Touche une dalle éclairée : ce qu’elle rapporte s’affiche ici.",
+  exchangeHelp:
+    "Touche la carte du cortège à recevoir. Le chiffre vert : ce que l’échange change à ton total.",
   reserveHelp: "Touche la carte du cortège à réserver, ou refuse.",
   workerPower: "Pouvoir de la main-d’œuvre",
   plainWay: "Bâtir sur place",

@@ -24,6 +24,7 @@ export interface Words {
   readonly sikuBlock: string;
   readonly takeHelp: string;
   readonly placeHelp: string;
+  readonly exchangeHelp: string;
   readonly reserveHelp: string;
   readonly workerPower: string;
   readonly plainWay: string;
