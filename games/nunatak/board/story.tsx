@@ -71,13 +71,14 @@ export function Story(props: ComponentProps<BoardModule<State>["Story"]>) {
             <ul>
               {seats.map((_, seat) => {
                 const line = lineOf(seat, key);
-                const detail = line ? text.score(line) : "";
+                // A label says in brackets what its line counts; the category stands above already.
+                const counted = line && /\((.+)\)$/.exec(text.score(line))?.[1];
                 return (
                   <li key={seat}>
                     <SeatMark seat={seat} size={1.3} />
                     <span>
                       {name(seat)}
-                      {detail !== words.categories[key] && <small>{detail}</small>}
+                      {counted && <small>{counted}</small>}
                     </span>
                     <b>{words.signed(line?.points ?? 0)}</b>
                   </li>

@@ -137,7 +137,7 @@ export const en: Words = {
     artisans: "By tool, and 10 for each trio of tools.",
     beasts: "Number of beasts × symbols.",
     engineers: "Number of engineers × square reached.",
-    ancestors: "One for each card of the symbols they show.",
+    ancestors: "1 point for each card of the two symbols that each shows.",
     unusedFavours: "2 points for each Favour kept.",
     fullSets: "10 points for each set of the six symbols.",
   },

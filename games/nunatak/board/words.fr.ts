@@ -137,7 +137,7 @@ export const fr: Words = {
     artisans: "Par outil, et 10 par trio d’outils.",
     beasts: "Nombre de bêtes × symboles.",
     engineers: "Nombre d’ingénieures × case atteinte.",
-    ancestors: "Une carte comptée pour chaque symbole montré.",
+    ancestors: "1 point par carte des deux symboles que montre chacun.",
     unusedFavours: "2 points par Faveur gardée.",
     fullSets: "10 points par suite des six symboles.",
   },
