@@ -50,7 +50,7 @@ describe.each(BOT_IDS)("%s", (id) => {
       expect(choiceIn(other)).toBe(choiceIn(s));
     }
     // Where nothing is hidden there is nothing to imagine; elsewhere the worlds must differ, or this proves nothing.
-    if (hidden > 0) expect(different).toBeGreaterThan(10);
+    if (hidden > 0) expect(different).toBeGreaterThan(2);
     else expect(different).toBe(0);
   });
 
