@@ -1,0 +1,285 @@
+import type { CitizenCard } from "./types.ts";
+
+/** People with a name: a single ability, and what their death does (GEN-16.6, GEN-20). */
+export const CITIZENS: readonly CitizenCard[] = [
+  {
+    id: "P01",
+    type: "worker",
+    name: { en: "Odile Kerr, hauler", fr: "Odile Kerr, haleuse" },
+    flavour: {
+      en: "She counts loads in a language of her own.",
+      fr: "Elle compte les charges dans une langue à elle.",
+    },
+    actions: ["gather"],
+    ability: [{ op: "gather", n: 4 }],
+    death: {
+      worker: [{ op: "hope", n: -1 }],
+      engineer: [{ op: "discontent", n: 1 }],
+      child: [{ op: "discontent", n: 1, type: "grief" }],
+    },
+  },
+  {
+    id: "P02",
+    type: "worker",
+    name: { en: "Tam Brough, carpenter", fr: "Tam Brough, charpentier" },
+    flavour: { en: "Never measures; never wrong.", fr: "Ne mesure jamais, ne se trompe jamais." },
+    actions: ["build"],
+    ability: [
+      { op: "modifier", mod: "costDelta", res: "wood", n: -1, until: "action" },
+      { op: "buildActions", n: 4 },
+    ],
+    death: {
+      worker: [{ op: "lose", res: "wood", n: 2 }],
+      engineer: [{ op: "hope", n: -1 }],
+      child: [{ op: "hope", n: -1 }],
+    },
+  },
+  {
+    id: "P03",
+    type: "worker",
+    name: { en: "Ilse Varga, hunter", fr: "Ilse Varga, chasseuse" },
+    flavour: { en: "She wears last year’s wolf.", fr: "Elle porte le loup de l’an dernier." },
+    actions: ["use", "clear"],
+    ability: [{ op: "gain", res: "food", n: 6 }],
+    death: {
+      worker: [{ op: "lose", res: "food", n: 3 }],
+      engineer: [{ op: "discontent", n: 1, type: "fear" }],
+      child: [{ op: "hope", n: -1 }],
+    },
+  },
+  {
+    id: "P04",
+    type: "worker",
+    name: { en: "Big Ansel, stoker", fr: "Le grand Ansel, chauffeur" },
+    flavour: {
+      en: "Feeds the fire as one feeds a child.",
+      fr: "Il nourrit le feu comme on nourrit un enfant.",
+    },
+    actions: ["use", "gather"],
+    ability: [{ op: "gain", res: "coal", n: 5 }],
+    death: {
+      worker: [{ op: "lose", res: "coal", n: 3 }],
+      engineer: [{ op: "hope", n: -1 }],
+      child: [{ op: "discontent", n: 1, type: "grief" }],
+    },
+  },
+  {
+    id: "P05",
+    type: "worker",
+    name: { en: "Noor Haddad, guide", fr: "Noor Haddad, guide" },
+    flavour: { en: "She reads wind on the snow.", fr: "Elle lit le vent sur la neige." },
+    actions: ["clear"],
+    ability: [{ op: "clear", ring: "near", n: 3 }],
+    death: {
+      worker: [{ op: "fatigue", who: "worker", n: 1 }],
+      engineer: [{ op: "hope", n: -1 }],
+      child: [{ op: "discontent", n: 1 }],
+    },
+  },
+  {
+    id: "P06",
+    type: "worker",
+    name: { en: "Pell the digger", fr: "Pell le fossoyeur" },
+    flavour: { en: "He speaks to every one of them.", fr: "Il parle à chacun d’eux." },
+    actions: ["build", "clear"],
+    ability: [
+      { op: "corpses", n: -1 },
+      { op: "discontent", n: -1 },
+    ],
+    death: {
+      worker: [{ op: "hope", n: -1 }],
+      engineer: [{ op: "discontent", n: 1, type: "grief" }],
+      child: [{ op: "hope", n: -1 }],
+    },
+  },
+  {
+    id: "P07",
+    type: "engineer",
+    name: { en: "Dr. Hesper Vane", fr: "Dr Hesper Vane" },
+    flavour: { en: "Her hands are the warmest in the city.", fr: "Les mains les plus chaudes de la ville." },
+    actions: ["use"],
+    ability: [
+      { op: "cure", n: 5 },
+      { op: "treat", n: 1 },
+    ],
+    death: {
+      worker: [{ op: "sick", who: "choose", n: 2 }],
+      engineer: [{ op: "sick", who: "choose", n: 3 }],
+      child: [{ op: "discontent", n: 1, type: "grief" }],
+    },
+  },
+  {
+    id: "P08",
+    type: "engineer",
+    name: { en: "Corvin Ashe, boilerman", fr: "Corvin Ashe, chaudronnier" },
+    flavour: { en: "He hears a leak before it happens.", fr: "Il entend la fuite avant qu’elle n’arrive." },
+    actions: ["use"],
+    ability: [{ op: "pressure", n: -8 }],
+    death: {
+      worker: [{ op: "pressure", n: 1 }],
+      engineer: [{ op: "pressure", n: 3 }],
+      child: [{ op: "hope", n: -1 }],
+    },
+  },
+  {
+    id: "P09",
+    type: "engineer",
+    name: { en: "Sunniva Roe, drafter", fr: "Sunniva Roe, dessinatrice" },
+    flavour: { en: "Her plans fold into her sleeve.", fr: "Ses plans tiennent dans sa manche." },
+    actions: ["use", "build"],
+    ability: [
+      { op: "dev", n: 2 },
+      { op: "gain", res: "steel", n: 1 },
+    ],
+    death: {
+      worker: [{ op: "discontent", n: 1 }],
+      engineer: [{ op: "lose", res: "steel", n: 2 }],
+      child: [{ op: "hope", n: -1 }],
+    },
+  },
+  {
+    id: "P10",
+    type: "engineer",
+    name: { en: "Osric Pym, speaker", fr: "Osric Pym, orateur" },
+    flavour: { en: "He stutters until it matters.", fr: "Il bégaie, sauf quand ça compte." },
+    actions: ["use"],
+    ability: [
+      { op: "discontent", n: -1 },
+      { op: "hope", n: 1 },
+      { op: "discardEvent", n: 1 },
+    ],
+    death: {
+      worker: [{ op: "discontent", n: 1, type: "anger" }],
+      engineer: [{ op: "hope", n: -1 }],
+      child: [{ op: "discontent", n: 1, type: "grief" }],
+    },
+  },
+  {
+    id: "P11",
+    type: "engineer",
+    name: { en: "Mirela Toth, signaller", fr: "Mirela Toth, signaleuse" },
+    flavour: { en: "She can make a lamp say anything.", fr: "Elle fait tout dire à une lampe." },
+    actions: ["use", "gather"],
+    ability: [
+      { op: "scouts", n: 3, which: "each" },
+      { op: "hope", n: 1 },
+    ],
+    death: {
+      worker: [{ op: "hope", n: -1 }],
+      engineer: [{ op: "discontent", n: 1, type: "fear" }],
+      child: [{ op: "discontent", n: 1 }],
+    },
+  },
+  {
+    id: "P12",
+    type: "engineer",
+    name: { en: "Jory Lund, salvor", fr: "Jory Lund, récupérateur" },
+    flavour: { en: "He weighs things by tossing them.", fr: "Il pèse les choses en les lançant." },
+    actions: ["gather", "clear"],
+    ability: [
+      { op: "gain", res: "steel", n: 3 },
+      { op: "gain", res: "wood", n: 1 },
+    ],
+    death: {
+      worker: [{ op: "fatigue", who: "worker", n: 1 }],
+      engineer: [{ op: "lose", res: "steel", n: 1 }],
+      child: [{ op: "hope", n: -1 }],
+    },
+  },
+  {
+    id: "P13",
+    type: "child",
+    name: { en: "Wren, bell-ringer", fr: "Roitelet, sonneuse de cloche" },
+    flavour: {
+      en: "The smallest ringer, the loudest bell.",
+      fr: "La plus petite sonneuse, la plus grosse cloche.",
+    },
+    actions: ["gather", "build", "use"],
+    ability: [{ op: "recall", n: 2 }],
+    death: {
+      worker: [{ op: "discontent", n: 1 }],
+      engineer: [{ op: "fatigue", who: "engineer", n: 1 }],
+      child: [{ op: "hope", n: -1 }],
+    },
+  },
+  {
+    id: "P14",
+    type: "child",
+    name: { en: "Bram who draws", fr: "Bram qui dessine" },
+    flavour: { en: "Suns, mostly.", fr: "Des soleils, surtout." },
+    actions: ["gather", "build", "use"],
+    ability: [{ op: "hope", n: 1, type: "resolve" }],
+    death: {
+      worker: [{ op: "hope", n: -1 }],
+      engineer: [{ op: "discontent", n: 1 }],
+      child: [{ op: "discontent", n: 1, type: "grief" }],
+    },
+  },
+  {
+    id: "P15",
+    type: "child",
+    name: { en: "Little Sabine", fr: "La petite Sabine" },
+    flavour: { en: "She knows where the warm pipe runs.", fr: "Elle sait où passe le tuyau chaud." },
+    actions: ["gather", "build", "use"],
+    ability: [
+      { op: "gain", res: "coal", n: 3 },
+      { op: "cure", n: 1 },
+    ],
+    death: {
+      worker: [{ op: "lose", res: "coal", n: 2 }],
+      engineer: [{ op: "hope", n: -1 }],
+      child: [
+        { op: "hope", n: -1 },
+        { op: "discontent", n: 1, type: "grief" },
+      ],
+    },
+  },
+  {
+    id: "P16",
+    type: "child",
+    name: { en: "The Orlov twins", fr: "Les jumeaux Orlov" },
+    flavour: { en: "One asks, the other takes.", fr: "L’un demande, l’autre prend." },
+    actions: ["gather"],
+    ability: [
+      { op: "gain", res: "food", n: 3 },
+      { op: "gain", res: "wood", n: 2 },
+    ],
+    death: {
+      worker: [{ op: "sick", who: "choose", n: 1 }],
+      engineer: [{ op: "discontent", n: 1 }],
+      child: [
+        { op: "discontent", n: 1, type: "grief" },
+        { op: "addDusk", id: "D19" },
+      ],
+    },
+  },
+  {
+    id: "P17",
+    type: "child",
+    name: { en: "Fife, errand runner", fr: "Fifre, coursier" },
+    flavour: { en: "Never seen walking.", fr: "Jamais vu au pas." },
+    actions: ["gather", "build", "use"],
+    ability: [
+      { op: "scouts", n: 1, which: "each" },
+      { op: "drawCitizen", n: 1 },
+    ],
+    death: {
+      worker: [{ op: "fatigue", who: "worker", n: 1 }],
+      engineer: [{ op: "hope", n: -1 }],
+      child: [{ op: "discontent", n: 1, type: "grief" }],
+    },
+  },
+  {
+    id: "P18",
+    type: "child",
+    name: { en: "Agnes of the ward", fr: "Agnès de l’infirmerie" },
+    flavour: { en: "She reads to those who cannot sleep.", fr: "Elle lit pour ceux qui ne dorment pas." },
+    actions: ["use", "gather"],
+    ability: [{ op: "cure", n: 3 }],
+    death: {
+      worker: [{ op: "sick", who: "choose", n: 1 }],
+      engineer: [{ op: "discontent", n: 1, type: "grief" }],
+      child: [{ op: "hope", n: -1 }],
+    },
+  },
+];

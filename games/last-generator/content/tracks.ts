@@ -1,0 +1,112 @@
+import type { Tracks } from "./types.ts";
+
+/** All tracks, bags, odds and limits: the numbers that belong to no card. */
+export const TRACKS: Tracks = {
+  roundSpaces: 15,
+  feed: [
+    "child",
+    "engineer",
+    "worker",
+    "child",
+    "engineer",
+    "worker",
+    "child",
+    "engineer",
+    "worker",
+    "child",
+    "engineer",
+    "worker",
+    "child",
+    "engineer",
+    "worker",
+  ],
+  population: { max: 30, citizensPerMeeple: 3, maxMeeples: 10 },
+  sickness: {
+    lossAt: 26,
+    sections: [
+      { from: 0, to: 2, fatigue: 0, flips: 0 },
+      { from: 3, to: 5, fatigue: 1, flips: 0 },
+      { from: 6, to: 8, fatigue: 1, flips: 1 },
+      { from: 9, to: 11, fatigue: 2, flips: 1 },
+      { from: 12, to: 14, fatigue: 3, flips: 1 },
+      { from: 15, to: 17, fatigue: 3, flips: 2 },
+      { from: 18, to: 20, fatigue: 4, flips: 2 },
+      { from: 21, to: 25, fatigue: 5, flips: 3 },
+    ],
+  },
+  heat: {
+    last: 14,
+    gapIcon: [
+      null,
+      "worker",
+      "child",
+      "worker",
+      "engineer",
+      "worker",
+      "child",
+      "worker",
+      "engineer",
+      "worker",
+      "child",
+      "worker",
+      "engineer",
+      "worker",
+      "child",
+    ],
+  },
+  pressure: { spaces: 10 },
+  tower: { fallDen: 2, joltDen: 36 },
+  hope: { spaces: 6, bagPerType: 6 },
+  discontent: { lossAt: 6, bagPerType: 6 },
+  corpses: { lossAt: 12 },
+  hunger: {
+    lossAt: 25,
+    bands: [
+      { from: 1, to: 4, effects: [{ op: "sick", who: "fed", n: 1 }] },
+      {
+        from: 5,
+        to: 9,
+        effects: [
+          { op: "sick", who: "fed", n: 2 },
+          { op: "hope", n: -1 },
+        ],
+      },
+      {
+        from: 10,
+        to: 14,
+        effects: [
+          { op: "die", who: "fed", n: 1 },
+          { op: "discontent", n: 1, type: "anger" },
+        ],
+      },
+      {
+        from: 15,
+        to: 19,
+        effects: [
+          { op: "die", who: "fed", n: 2 },
+          { op: "discontent", n: 1, type: "anger" },
+        ],
+      },
+      {
+        from: 20,
+        to: 24,
+        effects: [
+          { op: "die", who: "fed", n: 3 },
+          { op: "discontent", n: 1, type: "anger" },
+          { op: "hope", n: -1 },
+        ],
+      },
+    ],
+  },
+  laws: { max: 4 },
+  automata: { max: 6 },
+  expeditions: { stacks: 3 },
+  actions: { gather: 2, clearNear: 2, clearFar: 1, build: 3 },
+  generatorTile: [{ res: "wood", n: 5 }, { res: "coal", n: 5 }, null, null, null],
+  score: { won: 100, night: 5, citizen: 1, hope: 3, discontent: 3, corpse: 2 },
+  dials: {
+    gentle: { food: 3, coal: 3, hope: { tokens: 1, active: 1 }, discontent: { tokens: 0, active: 0 } },
+    plain: { food: 0, coal: 0, hope: { tokens: 0, active: 0 }, discontent: { tokens: 0, active: 0 } },
+    harsh: { food: -3, coal: -2, hope: { tokens: 0, active: 0 }, discontent: { tokens: 1, active: 0 } },
+  },
+};

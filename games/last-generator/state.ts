@@ -1,0 +1,498 @@
+import { at, defineState, type Seat } from "@banquise/engine";
+import { ACTION, ASK, ENDED } from "./asks.ts";
+import { hasBit } from "./bits.ts";
+import { MODIFIER_SLOTS } from "./compile/modifiers.ts";
+import { LAWS } from "./content/laws.ts";
+import { TRACKS } from "./content/tracks.ts";
+import { RESOURCES } from "./content/types.ts";
+import {
+  AUTOMATON,
+  BUILDING_IDS,
+  COUNTERS,
+  EVENTS,
+  MAX_SEATS,
+  MAX_STACKS,
+  MEEPLE_KINDS,
+  meeplesOf,
+  STACK_DEPTH,
+  TILES,
+  TOKEN_TYPES,
+  TRACK_SPACES,
+  TYPES,
+} from "./data.ts";
+import { BUILDING_PLACES, GENERATOR_SPACES, PLACES, SLOTS, SPACES, sideOf, slotOf } from "./map.ts";
+
+/** Deeper than effects can nest: every death adds two, and the twelfth ends the game (GEN-14.6). */
+export const MAX_DEPTH = 48;
+
+/** In `building`: the second space of a large building that stands on the space before. */
+export const COVERED = 255;
+
+/**
+ * The table. Nothing in it is secret but the votes of a council that is still voting (GEN-27.2).
+ *
+ * In every array and in every field that names something, 0 means "nothing, or unknown": what is stored counts from 1.
+ * Decks, hands and displays are sets of card indices, one bit each (`bits.ts`); no order is stored (GEN-2.11).
+ */
+export interface State {
+  // Table
+  seats: number;
+  /** Index of `SCENARIOS`. */
+  scenario: number;
+  /** Index of `DIALS`. */
+  dial: number;
+  /** 1 when Morning options and laws are voted on. */
+  council: number;
+  /** 1 when the next two Weather cards lie open. */
+  openWeather: number;
+
+  // Where the round stands
+  phase: number;
+  /** Index of `STEPS`: what runs when no effect is pending. */
+  step: number;
+  /** How far the step has come. */
+  cursor: number;
+  round: number;
+  /** Nights that are over. */
+  nights: number;
+  leader: number;
+  /** Whose turn it is in the Action phase. */
+  active: number;
+  /** Seats that have passed in a row. */
+  passes: number;
+  /** 1 won, 2 lost; 0 while the game runs. */
+  outcome: number;
+  /** Why it was lost: index + 1 of `LOSSES`. */
+  loss: number;
+
+  // The question
+  /** Index of `ASKS`; 0 while nothing is asked. */
+  ask: number;
+  /** The list of options that is asked about (`compile/tables.ts`), when `ask` is "option". */
+  group: number;
+  /** Token questions: the track. */
+  track: number;
+  /** The seat that votes + 1, while a council votes. */
+  voter: number;
+  /** Votes by seat: option or law + 1. They stay open after the count, until the next one. */
+  readonly votes: Uint8Array;
+
+  // The act that is being put together (GEN-10.7)
+  /** Meeple + 1. */
+  meeple: number;
+  /** Index of `ACT_KINDS` + 1. */
+  act: number;
+  /** Space, building place, stack or special action + 1. */
+  target: number;
+  /** Option of the building + 1. */
+  option: number;
+  /** Where the Meeple that acts stands + 1: recall cannot take it (GEN-28.21). */
+  actingPlace: number;
+  /** Building kind + 1 that waits for its site. */
+  constructing: number;
+  /** Place + 1 from which a Meeple is taken back, until its type is known. */
+  recalling: number;
+  /** The tile in hand + 1, until its slot is known. */
+  tileInHand: number;
+
+  // Cards that lie open for all to see: index + 1
+  morningCard: number;
+  weatherCard: number;
+  duskCard: number;
+  /** The consequence that was drawn at Dusk. */
+  consequenceCard: number;
+
+  // Markers
+  heat: number;
+  cold: number;
+  readonly radius: Uint8Array;
+  overheated: number;
+  pressure: number;
+  lodged: number;
+  drawer: number;
+  hunger: number;
+  corpses: number;
+  /** Deaths since Dawn (GEN-29.19). */
+  deaths: number;
+  /** Space of the Storm marker; 0 when it is off the track. */
+  storm: number;
+  /** By index of `COUNTERS`. */
+  readonly counters: Int8Array;
+  readonly resources: Int16Array;
+  /** Tokens from the left, by track and space: `tokenCode`. */
+  readonly tokens: Uint8Array;
+
+  // People
+  readonly citizens: Uint8Array;
+  readonly sick: Uint8Array;
+  /** 1 when the Sickness marker shows the skull. */
+  readonly skull: Uint8Array;
+  /** Exhausted Citizen tokens by type, covered ones included. */
+  readonly fatigue: Uint8Array;
+  /** Those of them with a Meeple on it. */
+  readonly covered: Uint8Array;
+  automata: number;
+  /** Meeples that can act, by kind. */
+  readonly reserve: Uint8Array;
+  /** Meeples of this Action phase that are not on an expedition, by kind (GEN-10.1). */
+  readonly fielded: Uint8Array;
+  /** Meeples by place and kind. */
+  readonly placed: Uint8Array;
+  /** Meeples without a bed this night, by type, and heated places still to give (GEN-13.4). */
+  readonly unsheltered: Uint8Array;
+  beds: number;
+
+  // Map and buildings
+  /** Tile + 1 by slot. */
+  readonly tiles: Uint8Array;
+  nearTiles: number;
+  farTiles: number;
+  /** Resources that lie on each space; which one follows from the tile. */
+  readonly amounts: Uint8Array;
+  /** Kind + 1 by place, or `COVERED`. */
+  readonly building: Uint8Array;
+  readonly upgraded: Uint8Array;
+  /** Copies on the map, by kind. */
+  readonly copies: Uint8Array;
+  /** Kinds that were unlocked (GEN-19.10). */
+  unlocked: number;
+
+  // Decks
+  morningDeck: number;
+  weatherDeck: number;
+  /** Weather cards still to come, by stage. */
+  readonly weatherLeft: Uint8Array;
+  /** The next two Weather cards + 1, when they lie open. */
+  readonly weatherOpen: Uint8Array;
+  citizenDeck: number;
+  citizenDiscard: number;
+  hand: number;
+  /** By letter. */
+  readonly expeditionDecks: Uint32Array;
+  readonly expeditionDiscards: Uint32Array;
+  /** Expedition cards whose dark side has been seen (GEN-25.11). */
+  explored: number;
+  /** Dusk cards that are known to be in the deck. */
+  duskDeck: number;
+  duskDiscard: number;
+  /** Linked cards that were not called yet. */
+  duskAside: number;
+  /** Laws one of whose consequences is in the Dusk deck. */
+  duskLaws: number;
+  /** Base cards in the deck that nobody has seen, and those that they may be. */
+  hiddenBase: number;
+  unseenBase: number;
+  /** 1 while the first Concertation is in the deck, unseen. */
+  hiddenConcertation: number;
+  unseenConcertations: number;
+
+  // Laws, technologies, events, helpers
+  lawDisplay: number;
+  /** Laws in order of enactment: index + 1. */
+  readonly laws: Uint8Array;
+  techDisplay: number;
+  /** Technologies that are developed. */
+  techs: number;
+  /** The technology whose token is on the Round track + 1, and the space of the token. */
+  developing: number;
+  developedAt: number;
+  /** Event display in order of arrival: index + 1 of `EVENTS`. */
+  readonly events: Uint8Array;
+  /** The round of each event's token, by index of `EVENTS`. */
+  readonly eventRounds: Uint8Array;
+  expert: number;
+  expertUsed: number;
+  callUsed: number;
+  /** 1 when a Citizen card was played in this round (GEN-20.1). */
+  citizenPlayed: number;
+  /** Special actions done in this round, and those that can be done only once and were. */
+  specialsDone: number;
+  specialsSpent: number;
+
+  // Modifiers by slot (`compile/modifiers.ts`): all that are in force, and of these the ones that expire
+  readonly modifiers: Int8Array;
+  readonly roundModifiers: Int8Array;
+  readonly actionModifiers: Int8Array;
+
+  // Expeditions, by stack
+  /** Cards from bottom to top: index + 1. */
+  readonly stacks: Uint8Array;
+  /** Meeple type + 1 of the scout. */
+  readonly scouts: Uint8Array;
+  readonly scoutSpaces: Uint8Array;
+  /** Levels of the stack whose bonus the scout carries (GEN-25.5): bits. */
+  readonly carried: Uint8Array;
+
+  // Pending effects (GEN-4.2): a stack of frames, the last one runs
+  depth: number;
+  /** The instruction (`compile/code.ts`). */
+  readonly framePc: Uint16Array;
+  /** Units of it still to do, + 1; 0 before it begins. */
+  readonly frameLeft: Uint8Array;
+  /** Type of the Meeple or scout that acts + 1. */
+  readonly frameType: Uint8Array;
+  /** Building kind + 1 that is being used. */
+  readonly frameUse: Uint8Array;
+  /** Space + 1 of the Meeple that gathers. */
+  readonly frameSpace: Uint8Array;
+  /** Movement left of the scout under way. */
+  readonly frameMoves: Uint8Array;
+  /** How far its exploration is: `MARCHING`, `EXPLORING`. */
+  readonly frameStage: Uint8Array;
+}
+
+export const layout = defineState<State>(() => ({
+  seats: 0,
+  scenario: 0,
+  dial: 0,
+  council: 0,
+  openWeather: 0,
+  phase: 0,
+  step: 0,
+  cursor: 0,
+  round: 0,
+  nights: 0,
+  leader: 0,
+  active: 0,
+  passes: 0,
+  outcome: 0,
+  loss: 0,
+  ask: 0,
+  group: 0,
+  track: 0,
+  voter: 0,
+  votes: new Uint8Array(MAX_SEATS),
+  meeple: 0,
+  act: 0,
+  target: 0,
+  option: 0,
+  actingPlace: 0,
+  constructing: 0,
+  recalling: 0,
+  tileInHand: 0,
+  morningCard: 0,
+  weatherCard: 0,
+  duskCard: 0,
+  consequenceCard: 0,
+  heat: 0,
+  cold: 0,
+  radius: new Uint8Array(3),
+  overheated: 0,
+  pressure: 0,
+  lodged: 0,
+  drawer: 0,
+  hunger: 0,
+  corpses: 0,
+  deaths: 0,
+  storm: 0,
+  counters: new Int8Array(COUNTERS.length),
+  resources: new Int16Array(RESOURCES.length),
+  tokens: new Uint8Array(2 * TRACK_SPACES),
+  citizens: new Uint8Array(TYPES),
+  sick: new Uint8Array(TYPES),
+  skull: new Uint8Array(TYPES),
+  fatigue: new Uint8Array(TYPES),
+  covered: new Uint8Array(TYPES),
+  automata: 0,
+  reserve: new Uint8Array(MEEPLE_KINDS),
+  fielded: new Uint8Array(MEEPLE_KINDS),
+  placed: new Uint8Array(PLACES * MEEPLE_KINDS),
+  unsheltered: new Uint8Array(TYPES),
+  beds: 0,
+  tiles: new Uint8Array(SLOTS),
+  nearTiles: 0,
+  farTiles: 0,
+  amounts: new Uint8Array(SPACES),
+  building: new Uint8Array(BUILDING_PLACES),
+  upgraded: new Uint8Array(BUILDING_PLACES),
+  copies: new Uint8Array(BUILDING_IDS.length),
+  unlocked: 0,
+  morningDeck: 0,
+  weatherDeck: 0,
+  weatherLeft: new Uint8Array(3),
+  weatherOpen: new Uint8Array(2),
+  citizenDeck: 0,
+  citizenDiscard: 0,
+  hand: 0,
+  expeditionDecks: new Uint32Array(3),
+  expeditionDiscards: new Uint32Array(3),
+  explored: 0,
+  duskDeck: 0,
+  duskDiscard: 0,
+  duskAside: 0,
+  duskLaws: 0,
+  hiddenBase: 0,
+  unseenBase: 0,
+  hiddenConcertation: 0,
+  unseenConcertations: 0,
+  lawDisplay: 0,
+  laws: new Uint8Array(TRACKS.laws.max),
+  techDisplay: 0,
+  techs: 0,
+  developing: 0,
+  developedAt: 0,
+  events: new Uint8Array(EVENTS.length),
+  eventRounds: new Uint8Array(EVENTS.length),
+  expert: 0,
+  expertUsed: 0,
+  callUsed: 0,
+  citizenPlayed: 0,
+  specialsDone: 0,
+  specialsSpent: 0,
+  modifiers: new Int8Array(MODIFIER_SLOTS),
+  roundModifiers: new Int8Array(MODIFIER_SLOTS),
+  actionModifiers: new Int8Array(MODIFIER_SLOTS),
+  stacks: new Uint8Array(MAX_STACKS * STACK_DEPTH),
+  scouts: new Uint8Array(MAX_STACKS),
+  scoutSpaces: new Uint8Array(MAX_STACKS),
+  carried: new Uint8Array(MAX_STACKS),
+  depth: 0,
+  framePc: new Uint16Array(MAX_DEPTH),
+  frameLeft: new Uint8Array(MAX_DEPTH),
+  frameType: new Uint8Array(MAX_DEPTH),
+  frameUse: new Uint8Array(MAX_DEPTH),
+  frameSpace: new Uint8Array(MAX_DEPTH),
+  frameMoves: new Uint8Array(MAX_DEPTH),
+  frameStage: new Uint8Array(MAX_DEPTH),
+}));
+
+// --- The round ------------------------------------------------------------------------------------------------------
+
+export const isOver = (s: State): boolean => s.phase === ENDED;
+export const asks = (s: State, name: keyof typeof ASK): boolean => s.ask === ASK[name];
+export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1 >= s.seats ? 0 : seat + 1);
+
+// --- Tokens (GEN-15) ------------------------------------------------------------------------------------------------
+
+/** What stands in `tokens`: 0 for an empty space. */
+export const tokenCode = (type: number, active: boolean): number => 1 + type * 2 + (active ? 1 : 0);
+export const tokenAt = (s: State, track: number, space: number): number =>
+  at(s.tokens, track * TRACK_SPACES + space);
+export const typeOfToken = (code: number): number => (code - 1) >> 1;
+export const isActiveToken = (code: number): boolean => (code & 1) === 0 && code !== 0;
+
+export function tokensOn(s: State, track: number): number {
+  let count = 0;
+  while (count < TRACK_SPACES && tokenAt(s, track, count) !== 0) count++;
+  return count;
+}
+
+/** Tokens of a track with a code. */
+export function countTokens(s: State, track: number, code: number): number {
+  let count = 0;
+  for (let space = 0; space < TRACK_SPACES; space++) if (tokenAt(s, track, space) === code) count++;
+  return count;
+}
+
+export function activeTokens(s: State, track: number): number {
+  let count = 0;
+  for (let space = 0; space < TRACK_SPACES; space++) if (isActiveToken(tokenAt(s, track, space))) count++;
+  return count;
+}
+
+/** Tokens of a type in the bag: all that are not on the track. */
+export function bagOf(s: State, track: number, type: number): number {
+  let left = track === 0 ? TRACKS.hope.bagPerType : TRACKS.discontent.bagPerType;
+  for (let space = 0; space < TRACK_SPACES; space++) {
+    const code = tokenAt(s, track, space);
+    if (code !== 0 && typeOfToken(code) === type) left--;
+  }
+  return left;
+}
+
+export const bagSize = (s: State, track: number): number =>
+  (track === 0 ? TRACKS.hope.bagPerType : TRACKS.discontent.bagPerType) * TOKEN_TYPES - tokensOn(s, track);
+
+// --- People ---------------------------------------------------------------------------------------------------------
+
+export const sumOf = (counts: Uint8Array): number => at(counts, 0) + at(counts, 1) + at(counts, 2);
+
+export const placedAt = (s: State, place: number, meeple: number): number =>
+  at(s.placed, place * MEEPLE_KINDS + meeple);
+
+/** Meeples of all kinds on a place. */
+export function meeplesAt(s: State, place: number): number {
+  const base = place * MEEPLE_KINDS;
+  return (
+    at(s.placed, base) + at(s.placed, base + 1) + at(s.placed, base + 2) + at(s.placed, base + AUTOMATON)
+  );
+}
+
+/** Scouts of a type who are away. */
+export function scoutsOfType(s: State, type: number): number {
+  let count = 0;
+  for (let stack = 0; stack < MAX_STACKS; stack++) if (at(s.scouts, stack) === type + 1) count++;
+  return count;
+}
+
+export function scoutsAway(s: State): number {
+  let count = 0;
+  for (let stack = 0; stack < MAX_STACKS; stack++) if (at(s.scouts, stack) !== 0) count++;
+  return count;
+}
+
+/** GEN-13.4: the Meeples of a type that sleep in the city. */
+export const cityMeeples = (s: State, type: number): number =>
+  Math.max(0, meeplesOf(at(s.citizens, type)) - scoutsOfType(s, type));
+
+// --- Map ------------------------------------------------------------------------------------------------------------
+
+/** What lies, or lay, on each space of the Generator tile: resource + 1. */
+const GENERATOR_RESOURCES = Uint8Array.from(TRACKS.generatorTile, (space) =>
+  space === null ? 0 : RESOURCES.indexOf(space.res) + 1,
+);
+const TILE_RESOURCES = Uint8Array.from(
+  TILES.flatMap(({ spaces }) => spaces.map((space) => (space ? RESOURCES.indexOf(space.res) + 1 : 0))),
+);
+
+/** The resource of a space, whether any is left or not; -1 for none. */
+export function resourceOf(s: State, space: number): number {
+  if (space < GENERATOR_SPACES) return at(GENERATOR_RESOURCES, space) - 1;
+  const tile = at(s.tiles, slotOf(space)) - 1;
+  return tile < 0 ? -1 : at(TILE_RESOURCES, tile * 2 + sideOf(space)) - 1;
+}
+
+/** Whether a space is part of the map yet. */
+export const isSpace = (s: State, space: number): boolean =>
+  space < GENERATOR_SPACES || at(s.tiles, slotOf(space)) !== 0;
+
+/** The kind of building on a place; -1 for none. A covered space has none of its own. */
+export const kindAt = (s: State, place: number): number => {
+  const code = at(s.building, place);
+  return code === COVERED ? -1 : code - 1;
+};
+
+// --- Laws, stacks, modifiers ----------------------------------------------------------------------------------------
+
+export function lawCount(s: State): number {
+  let count = 0;
+  while (count < TRACKS.laws.max && at(s.laws, count) !== 0) count++;
+  return count;
+}
+
+export function isEnacted(s: State, law: number): boolean {
+  for (let i = 0; i < TRACKS.laws.max; i++) if (at(s.laws, i) === law + 1) return true;
+  return false;
+}
+
+const EXCLUDES = LAWS.map(({ excludes }) => excludes.map((id) => LAWS.findIndex((law) => law.id === id)));
+
+/** GEN-22.2: whether a law in force forbids this one. */
+export const isExcluded = (s: State, law: number): boolean =>
+  (EXCLUDES[law] as number[]).some((other) => isEnacted(s, other));
+
+export const cardInStack = (s: State, stack: number, level: number): number =>
+  at(s.stacks, stack * STACK_DEPTH + level) - 1;
+
+/** Cards of a stack; 0 when there is no such stack. */
+export function stackHeight(s: State, stack: number): number {
+  let height = 0;
+  while (height < STACK_DEPTH && cardInStack(s, stack, height) >= 0) height++;
+  return height;
+}
+
+export const modifier = (s: State, slot: number): number => at(s.modifiers, slot);
+
+export const isInHand = (s: State, card: number): boolean => hasBit(s.hand, card);
+
+export const inAction = (s: State): boolean => s.phase === ACTION;
