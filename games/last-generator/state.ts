@@ -94,6 +94,8 @@ export interface State {
   recalling: number;
   /** The tile in hand + 1, until its slot is known. */
   tileInHand: number;
+  /** Type + 1 of who has died, until the card is known (GEN-16.6). */
+  dying: number;
 
   // Cards that lie open for all to see: index + 1
   morningCard: number;
@@ -270,6 +272,7 @@ export const layout = defineState<State>(() => ({
   constructing: 0,
   recalling: 0,
   tileInHand: 0,
+  dying: 0,
   morningCard: 0,
   weatherCard: 0,
   duskCard: 0,
