@@ -102,13 +102,10 @@ export function setup(s: State, config: TableConfig, context: Context): void {
 }
 
 export function apply(s: State, move: Move, context: Context): void {
-  if (s.voter > 0) {
-    const elected = castVote(s, move, context);
-    if (elected < 0) return;
-    answer(s, elected, context);
-  } else {
-    answer(s, move, context);
-  }
+  const played = s.voter > 0 ? castVote(s, move, context) : move;
+  s.lastMove = played + 1;
+  if (played < 0) return;
+  answer(s, played, context);
   run(s, context);
 }
 
@@ -126,7 +123,10 @@ function run(s: State, context: Context): void {
     if (s.ask !== 0) {
       choices.clear();
       legal(s, choices);
-      if (choices.length > 1) return openVote(s);
+      if (choices.length > 1) {
+        openVote(s);
+        return;
+      }
       answer(s, choices.at(0), context);
     } else if (s.depth > 0) {
       runFrame(s, context);

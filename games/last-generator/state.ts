@@ -72,6 +72,8 @@ export interface State {
   group: number;
   /** Token questions: the track. */
   track: number;
+  /** The move that was played last + 1, for all to see; 0 while it is a vote that nobody may know. */
+  lastMove: number;
   /** The seat that votes + 1, while a council votes. */
   voter: number;
   /** Votes by seat: option or law + 1. They stay open after the count, until the next one. */
@@ -262,6 +264,7 @@ export const layout = defineState<State>(() => ({
   ask: 0,
   group: 0,
   track: 0,
+  lastMove: 0,
   voter: 0,
   votes: new Uint8Array(MAX_SEATS),
   meeple: 0,

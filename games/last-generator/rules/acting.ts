@@ -272,24 +272,32 @@ function begin(s: State, card: number, context: Context): void {
   const type = s.meeple - 1 === AUTOMATON ? 0 : s.meeple;
   const space = act === GATHER ? s.target : 0;
   if (act === SPECIAL) markDone(s, s.target - 1);
-  if (card >= 0) return push(s, at(ABILITY_CODE, card), type, 0, space);
+  if (card >= 0) {
+    push(s, at(ABILITY_CODE, card), type, 0, space);
+    return;
+  }
   switch (act) {
     case CLEAR_NEAR:
     case CLEAR_FAR:
-      return push(s, at(CLEAR_ACTION, act), type);
+      push(s, at(CLEAR_ACTION, act), type);
+      return;
     case GATHER:
-      return push(s, GATHER_ACTION, type, 0, space);
+      push(s, GATHER_ACTION, type, 0, space);
+      return;
     case BUILD:
-      return push(s, BUILD_ACTION, type);
+      push(s, BUILD_ACTION, type);
+      return;
     case USE: {
       const place = s.target - 1;
       const row = at(GROUP_FIRST, useGroup(s, place)) + s.option - 1;
       push(s, at(OPTION_CODE, row), type, kindAt(s, place) + 1);
-      return pay(s, at(OPTION_COST, row), context);
+      pay(s, at(OPTION_COST, row), context);
+      return;
     }
     case SPECIAL:
       push(s, at(SPECIAL_CODE, s.target - 1), type);
-      return pay(s, at(SPECIAL_COST, s.target - 1), context);
+      pay(s, at(SPECIAL_COST, s.target - 1), context);
+      return;
   }
 }
 

@@ -98,18 +98,18 @@ export function drawDusk(s: State, { random, emit }: Context): boolean {
     s.duskDiscard = 0;
     emit?.(event("duskRebuilt", {}));
   }
-  let rest = random.int(duskEntries(s));
+  const entry = random.int(duskEntries(s));
   const known = countBits(s.duskDeck);
-  const laws = countBits(s.duskLaws);
-  if (rest < known) {
-    const card = nth(s.duskDeck, rest);
+  const hidden = known + countBits(s.duskLaws);
+  if (entry < known) {
+    const card = nth(s.duskDeck, entry);
     s.duskDeck = withoutBit(s.duskDeck, card);
     s.duskCard = card + 1;
-  } else if ((rest -= known) < laws) {
-    const law = nth(s.duskLaws, rest);
+  } else if (entry < hidden) {
+    const law = nth(s.duskLaws, entry - known);
     s.duskLaws = withoutBit(s.duskLaws, law);
     s.consequenceCard = law * 2 + random.int(2) + 1;
-  } else if (rest - laws < s.hiddenBase) {
+  } else if (entry - hidden < s.hiddenBase) {
     const card = drawBit(s.unseenBase, random);
     s.unseenBase = withoutBit(s.unseenBase, card);
     s.hiddenBase--;

@@ -45,7 +45,10 @@ export function layExpedition(s: State, stack: number, letter: number, context: 
 export function openStack(s: State, context: Context): void {
   if (!hasExpedition(s, 0)) return;
   for (let stack = 0; stack < MAX_STACKS; stack++) {
-    if (stackHeight(s, stack) === 0) return layExpedition(s, stack, 0, context);
+    if (stackHeight(s, stack) === 0) {
+      layExpedition(s, stack, 0, context);
+      return;
+    }
   }
 }
 
@@ -205,7 +208,10 @@ export function comeBack(s: State, context: Context): void {
 /** A further card on top, or a new stack in its place. */
 function renewStack(s: State, stack: number, context: Context): void {
   const next = at(RETURN_NEXT, topCard(s, stack));
-  if (next > 0 && hasExpedition(s, next - 1)) return layExpedition(s, stack, next - 1, context);
+  if (next > 0 && hasExpedition(s, next - 1)) {
+    layExpedition(s, stack, next - 1, context);
+    return;
+  }
   for (let level = 0; level < STACK_DEPTH; level++) {
     const card = cardInStack(s, stack, level);
     if (card >= 0) discardExpedition(s, card);

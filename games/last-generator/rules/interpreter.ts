@@ -39,7 +39,7 @@ import {
   moveStorm,
 } from "./markers.ts";
 import { canCure, cure, die, flip, join, leave, sicken, tire, treat } from "./people.ts";
-import { holds, valueOf } from "./queries.ts";
+import { holds, queryValue } from "./queries.ts";
 import { canRecall } from "./recall.ts";
 import { canGather, canPlaceTile, gatherFrom, NEAR, turnTile } from "./terrain.ts";
 import { canDraw, hasSide, raiseTyped } from "./tokens.ts";
@@ -58,8 +58,14 @@ export function runFrame(s: State, context: Context): void {
   const frame = s.depth - 1;
   const pc = at(s.framePc, frame);
   const op = opAt(pc);
-  if (op === OP.end) return pop(s);
-  if (REPEATED[op] === 1) return runUnit(s, frame, pc, op, context);
+  if (op === OP.end) {
+    pop(s);
+    return;
+  }
+  if (REPEATED[op] === 1) {
+    runUnit(s, frame, pc, op, context);
+    return;
+  }
   if (op === OP.scouts) {
     if (march(s, frame, context)) advance(s, frame);
     return;
@@ -83,37 +89,51 @@ function runOnce(s: State, frame: number, pc: number, op: number, context: Conte
   const { emit } = context;
   switch (op) {
     case OP.gain:
-      return gain(s, a, b + useBonus(s, frame, a), context);
+      gain(s, a, b + useBonus(s, frame, a), context);
+      return;
     case OP.lose:
-      return drop(s, a, b, context);
+      drop(s, a, b, context);
+      return;
     case OP.corpses:
-      return changeCorpses(s, a, context);
+      changeCorpses(s, a, context);
+      return;
     case OP.cold:
-      return changeCold(s, a, context);
+      changeCold(s, a, context);
+      return;
     case OP.radius:
-      return changeRadius(s, a, b, context);
+      changeRadius(s, a, b, context);
+      return;
     case OP.heat:
-      return changeHeat(s, a, context);
+      changeHeat(s, a, context);
+      return;
     case OP.pressure:
-      return changePressure(s, a, context);
+      changePressure(s, a, context);
+      return;
     case OP.ventAll:
-      return changePressure(s, -s.pressure, context);
+      changePressure(s, -s.pressure, context);
+      return;
     case OP.tower:
-      return changePressure(s, throwCubes(s, a, context), context);
+      changePressure(s, throwCubes(s, a, context), context);
+      return;
     case OP.hunger:
-      return changeHunger(s, a, context);
+      changeHunger(s, a, context);
+      return;
     case OP.addDusk:
-      return addDusk(s, a, context);
+      addDusk(s, a, context);
+      return;
     case OP.storm:
-      return moveStorm(s, a, context);
+      moveStorm(s, a, context);
+      return;
     case OP.stormSet:
       s.storm = s.round + a;
       emit?.(event("stormMoved", { n: a, storm: s.storm }, null, "GEN-28.28"));
       return;
     case OP.dev:
-      return hasten(s, a, context);
+      hasten(s, a, context);
+      return;
     case OP.automaton:
-      return changeAutomata(s, a, context);
+      changeAutomata(s, a, context);
+      return;
     case OP.destroy:
       if (canDestroy(s, a === DESTROY_SHELTER)) {
         s.target = a + 1;
@@ -121,9 +141,11 @@ function runOnce(s: State, frame: number, pc: number, op: number, context: Conte
       }
       return;
     case OP.gather:
-      return gatherEffect(s, frame, a, context);
+      gatherEffect(s, frame, a, context);
+      return;
     case OP.gatherHere:
-      return gatherFrom(s, at(s.frameSpace, frame) - 1, a + at(s.modifiers, GATHER_BONUS), context);
+      gatherFrom(s, at(s.frameSpace, frame) - 1, a + at(s.modifiers, GATHER_BONUS), context);
+      return;
     case OP.buildFree:
       if (at(s.copies, a) < at(COPIES, a) && hasSite(s, a)) {
         s.constructing = a + 1;
@@ -138,23 +160,30 @@ function runOnce(s: State, frame: number, pc: number, op: number, context: Conte
       if (canEnact(s)) ask(s, "law");
       return;
     case OP.counter:
-      return changeCounter(s, a, b, context);
+      changeCounter(s, a, b, context);
+      return;
     case OP.token:
       s.eventRounds[b] = Math.min(TRACKS.roundSpaces, s.round + a);
       return;
     case OP.modifier:
-      return applyModifier(s, a, b, argAt(pc, 3));
+      applyModifier(s, a, b, argAt(pc, 3));
+      return;
     case OP.choose:
       s.group = a;
-      return ask(s, "option");
+      ask(s, "option");
+      return;
     case OP.if:
-      return pushNested(s, holds(s, a) ? b : argAt(pc, 3), frame);
+      pushNested(s, holds(s, a) ? b : argAt(pc, 3), frame);
+      return;
     case OP.display:
-      return displayEvent(s, a, context);
+      displayEvent(s, a, context);
+      return;
     case OP.leaveDisplay:
-      return removeEvent(s, a, context);
+      removeEvent(s, a, context);
+      return;
     case OP.duskDone:
-      return finishDusk(s, a, context);
+      finishDusk(s, a, context);
+      return;
     case OP.develop:
       if (s.developing === 0 && openTechnologies(s) !== 0 && at(s.copies, WORKSHOP) > 0) ask(s, "technology");
       return;
@@ -169,7 +198,10 @@ const useBonus = (s: State, frame: number, resource: number): number => {
 /** GEN-28.33: from the Meeple's own space when it gathers, otherwise from any space that could be gathered. */
 function gatherEffect(s: State, frame: number, n: number, context: Context): void {
   const space = at(s.frameSpace, frame) - 1;
-  if (space >= 0) return gatherFrom(s, space, n, context);
+  if (space >= 0) {
+    gatherFrom(s, space, n, context);
+    return;
+  }
   if (!canGather(s)) return;
   s.target = n;
   ask(s, "gatherEffect");
@@ -228,7 +260,7 @@ function unitsOf(s: State, frame: number, pc: number, op: number): number {
     case OP.treat:
       return b + (at(s.frameUse, frame) > 0 ? at(s.modifiers, TREAT_BONUS) : 0);
     case OP.repeat:
-      return Math.min(b, valueOf(s, a));
+      return Math.min(b, queryValue(s, a));
     case OP.sick:
     case OP.die:
     case OP.flip:
@@ -244,42 +276,59 @@ function unitsOf(s: State, frame: number, pc: number, op: number): number {
 function runUnit(s: State, frame: number, pc: number, op: number, context: Context): void {
   const before = at(s.frameLeft, frame);
   const units = before === 0 ? unitsOf(s, frame, pc, op) : before - 1;
-  if (units === 0 || !canGoOn(s, pc, op)) return advance(s, frame);
+  if (units === 0 || !canGoOn(s, pc, op)) {
+    advance(s, frame);
+    return;
+  }
   s.frameLeft[frame] = units;
   const a = argAt(pc, 1);
   switch (op) {
     case OP.raise:
       s.track = a;
-      return ask(s, "raise");
+      ask(s, "raise");
+      return;
     case OP.lower:
       s.track = a;
-      return ask(s, "lower");
+      ask(s, "lower");
+      return;
     case OP.activate:
       s.track = a;
-      return ask(s, "activate");
+      ask(s, "activate");
+      return;
     case OP.exhaust:
       s.track = a;
-      return ask(s, "exhaust");
+      ask(s, "exhaust");
+      return;
     case OP.raiseTyped:
-      return raiseTyped(s, a, argAt(pc, 3), context);
+      raiseTyped(s, a, argAt(pc, 3), context);
+      return;
     case OP.recall:
-      return ask(s, "recall");
+      ask(s, "recall");
+      return;
     case OP.drawCitizen:
-      return drawToHand(s, context);
+      drawToHand(s, context);
+      return;
     case OP.discardCitizen:
-      return ask(s, "discardCitizen");
+      ask(s, "discardCitizen");
+      return;
     case OP.discardEvent:
-      return ask(s, "discardEvent");
+      ask(s, "discardEvent");
+      return;
     case OP.clear:
-      return turnTile(s, a, context);
+      turnTile(s, a, context);
+      return;
     case OP.build:
-      return ask(s, "build");
+      ask(s, "build");
+      return;
     case OP.newExpedition:
-      return openStack(s, context);
+      openStack(s, context);
+      return;
     case OP.repeat:
-      return pushNested(s, argAt(pc, 3), frame);
+      pushNested(s, argAt(pc, 3), frame);
+      return;
     default:
-      return strike(s, frame, a, op, units, context);
+      strike(s, frame, a, op, units, context);
+      return;
   }
 }
 
@@ -324,7 +373,10 @@ function strike(s: State, frame: number, who: number, op: number, units: number,
   if (who === WHO_CHOOSE) {
     const question = QUESTIONS[op] as AskName;
     for (let type = 0; type < TYPES; type++) {
-      if (canStrike(s, question, type)) return ask(s, question);
+      if (canStrike(s, question, type)) {
+        ask(s, question);
+        return;
+      }
     }
     return;
   }
@@ -369,21 +421,29 @@ export const fedBefore = (s: State): number => at(FED, Math.max(1, s.round - 1))
 export function strikeType(s: State, op: number, type: number, context: Context): void {
   switch (op) {
     case OP.sick:
-      return sicken(s, type, context);
+      sicken(s, type, context);
+      return;
     case OP.die:
-      return die(s, type, context);
+      die(s, type, context);
+      return;
     case OP.flip:
-      return flip(s, type, context);
+      flip(s, type, context);
+      return;
     case OP.fatigue:
-      return tire(s, type, 1, context);
+      tire(s, type, 1, context);
+      return;
     case OP.join:
-      return join(s, type, context);
+      join(s, type, context);
+      return;
     case OP.leave:
-      return leave(s, type, context);
+      leave(s, type, context);
+      return;
     case OP.cure:
-      return cure(s, type, context);
+      cure(s, type, context);
+      return;
     default:
-      return treat(s, type, context);
+      treat(s, type, context);
+      return;
   }
 }
 

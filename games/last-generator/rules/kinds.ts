@@ -70,10 +70,22 @@ const meepleOf = (s: State): number => s.meeple - 1;
 
 function chooseKind(s: State, act: number, context: Context): void {
   s.act = act + 1;
-  if (act === GATHER) return ask(s, "gather");
-  if (act === USE) return ask(s, "use");
-  if (act === SCOUT) return ask(s, "deploy");
-  if (act === SPECIAL) return ask(s, "special");
+  if (act === GATHER) {
+    ask(s, "gather");
+    return;
+  }
+  if (act === USE) {
+    ask(s, "use");
+    return;
+  }
+  if (act === SCOUT) {
+    ask(s, "deploy");
+    return;
+  }
+  if (act === SPECIAL) {
+    ask(s, "special");
+    return;
+  }
   askForCard(s, context);
 }
 
@@ -81,7 +93,10 @@ function chooseKind(s: State, act: number, context: Context): void {
 function chooseBuilding(s: State, place: number, context: Context): void {
   s.target = place + 1;
   s.group = useGroup(s, place);
-  if (at(GROUP_SIZE, s.group) > 1) return ask(s, "option");
+  if (at(GROUP_SIZE, s.group) > 1) {
+    ask(s, "option");
+    return;
+  }
   chooseUse(s, 0, context);
 }
 
@@ -99,7 +114,10 @@ function chooseTarget(s: State, target: number, context: Context): void {
 function askForCard(s: State, context: Context): void {
   if (s.citizenPlayed === 0) {
     for (let rest = s.hand; rest !== 0; rest = dropLowest(rest))
-      if (whyNotCitizen(s, lowestBit(rest)) === null) return ask(s, "citizenCard");
+      if (whyNotCitizen(s, lowestBit(rest)) === null) {
+        ask(s, "citizenCard");
+        return;
+      }
   }
   act(s, -1, context);
 }
@@ -121,7 +139,10 @@ function chooseOption(s: State, option: number, context: Context): void {
   const { group } = s;
   context.emit?.(event("optionChosen", { group, option }, ownerOf(s)));
   s.group = 0;
-  if (isUse(s)) return chooseUse(s, option, context);
+  if (isUse(s)) {
+    chooseUse(s, option, context);
+    return;
+  }
   const row = at(GROUP_FIRST, group) + option;
   pay(s, at(OPTION_COST, row), context);
   if (s.depth > 0) pushNested(s, at(OPTION_CODE, row), s.depth - 1);
@@ -161,8 +182,14 @@ function whyNotType(s: State, type: number): RuleId | null {
 }
 
 function chooseType(s: State, type: number, context: Context, asked: number): void {
-  if (asked === ASK.recallType) return recall(s, type, context);
-  if (asked !== ASK.shelter) return strikeType(s, runningOp(s), type, context);
+  if (asked === ASK.recallType) {
+    recall(s, type, context);
+    return;
+  }
+  if (asked !== ASK.shelter) {
+    strikeType(s, runningOp(s), type, context);
+    return;
+  }
   s.beds--;
   const left = add(s.unsheltered, type, -1);
   context.emit?.(event("bedsGiven", { type, left }));

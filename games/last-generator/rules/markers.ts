@@ -105,7 +105,10 @@ function breakDown(s: State, context: Context): void {
       : event("brokenDown", { second: 1 }, null, "GEN-17.12"),
   );
   s.pressure = 0;
-  if (s.overheated === 1) return lose(s, LOST_GENERATOR, context);
+  if (s.overheated === 1) {
+    lose(s, LOST_GENERATOR, context);
+    return;
+  }
   s.overheated = 1;
   changeCold(s, 1, context);
   changeRadius(s, 1, 0, context);

@@ -15,7 +15,10 @@ const DEATH_SHIELD = slotNamed("deathShield");
 export function sicken(s: State, type: number, context: Context): void {
   const citizens = at(s.citizens, type);
   if (citizens === 0) return;
-  if (at(s.sick, type) >= citizens) return flip(s, type, context);
+  if (at(s.sick, type) >= citizens) {
+    flip(s, type, context);
+    return;
+  }
   const sick = add(s.sick, type, 1);
   context.emit?.(event("sickened", { type, sick }));
 }
@@ -39,7 +42,10 @@ export function die(s: State, type: number, context: Context): void {
   if (shielded === 0) s.corpses++;
   takeAway(s, type);
   context.emit?.(event("died", { type, corpses: s.corpses, shielded }));
-  if (s.corpses >= TRACKS.corpses.lossAt) return lose(s, LOST_CORPSES, context);
+  if (s.corpses >= TRACKS.corpses.lossAt) {
+    lose(s, LOST_CORPSES, context);
+    return;
+  }
   if (!canDrawDeathCard(s) && (s.hand & at(CITIZENS_OF_TYPE, type)) === 0) return;
   s.dying = type + 1;
   ask(s, "deathCard");

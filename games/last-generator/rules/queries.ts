@@ -41,7 +41,7 @@ export function holds(s: State, address: number): boolean {
   const first = at(CONDITIONS, address + 1);
   switch (at(CONDITIONS, address)) {
     case COMPARE:
-      return compares(valueOf(s, first), at(CONDITIONS, address + 2), at(CONDITIONS, address + 3));
+      return compares(queryValue(s, first), at(CONDITIONS, address + 2), at(CONDITIONS, address + 3));
     case ALL:
       for (let i = 0; i < first; i++) if (!holds(s, at(CONDITIONS, address + 2 + i))) return false;
       return true;
@@ -68,7 +68,7 @@ function compares(value: number, comparison: number, bound: number): boolean {
   }
 }
 
-export function valueOf(s: State, query: number): number {
+export function queryValue(s: State, query: number): number {
   const parameter = queryParameter(query);
   switch (queryKind(query)) {
     case QUERY["res."]:
