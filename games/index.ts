@@ -5,6 +5,7 @@ import { meta as blueprints } from "./blueprints/meta.ts";
 import type { GameMeta } from "./game-meta.ts";
 import { meta as iglooIgloo } from "./igloo-igloo/meta.ts";
 import { meta as nunatak } from "./nunatak/meta.ts";
+import { meta as lastGenerator } from "./last-generator/meta.ts";
 
 export type { GameMeta };
 
@@ -42,6 +43,10 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     meta: nunatak,
     load: () => import("./nunatak/index.ts").then((m) => forget({ game: m.nunatak, ...m })),
+  },
+  {
+    meta: lastGenerator,
+    load: () => import("./last-generator/index.ts").then((m) => forget({ game: m.lastGenerator, ...m })),
   },
 ];
 

@@ -161,3 +161,7 @@ export const STACK_DEPTH = 3;
 export const MAX_STACKS = 5;
 /** No content brings the Hunger marker further: the whole track of people unfed, and what cards add. */
 export const MAX_HUNGER = 40;
+
+/** Far more moves than any game has: a round cannot have more than this many acts, tokens and deaths. */
+const MOST_MOVES_A_ROUND = 400;
+export const LONGEST = TRACKS.roundSpaces * MOST_MOVES_A_ROUND;

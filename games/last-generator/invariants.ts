@@ -236,7 +236,7 @@ function checkExpeditions(s: State, check: Check): void {
   check(scoutsAway(s) <= 2, "too many scouts");
 }
 
-const expected = new Int8Array(256);
+const expected = new Int16Array(256);
 
 /** What is in force follows from laws, technologies, buildings and what expires. */
 function checkModifiers(s: State, check: Check): void {

@@ -56,7 +56,7 @@ export const moves = defineMoves({
   /** No more sub-actions, no more Meeples taken back, no event discarded. */
   stop: {},
   chooseSlot: { slot: SLOT_NAMES },
-  chooseType: { type: CITIZEN_TYPES },
+  chooseType: { citizen: CITIZEN_TYPES },
   drawToken: {},
   activateToken: { token: TOKENS },
   exhaustToken: { token: TOKENS },
@@ -84,5 +84,5 @@ export type MoveName = keyof typeof first;
 export const TYPE_OF = Uint8Array.from({ length: moves.size }, (_, move) =>
   moves.types.findIndex((type) => move < type.first + type.size),
 );
-export const FIRST_OF_TYPE = Uint16Array.from(moves.types, (type) => type.first);
-export const SIZE_OF_TYPE = Uint16Array.from(moves.types, (type) => type.size);
+export const FIRST_OF_TYPE = Int16Array.from(moves.types, (type) => type.first);
+export const SIZE_OF_TYPE = Int16Array.from(moves.types, (type) => type.size);

@@ -23,7 +23,7 @@ import {
 import { BUILDING_PLACES, GENERATOR_SPACES, PLACES, SLOTS, SPACES, sideOf, slotOf } from "./map.ts";
 
 /** Deeper than effects can nest: every death adds two, and the twelfth ends the game (GEN-14.6). */
-export const MAX_DEPTH = 48;
+export const MAX_DEPTH = 36;
 
 /** In `building`: the second space of a large building that stands on the space before. */
 export const COVERED = 255;
@@ -121,7 +121,7 @@ export interface State {
   /** Space of the Storm marker; 0 when it is off the track. */
   storm: number;
   /** By index of `COUNTERS`. */
-  readonly counters: Int8Array;
+  readonly counters: Int16Array;
   readonly resources: Int16Array;
   /** Tokens from the left, by track and space: `tokenCode`. */
   readonly tokens: Uint8Array;
@@ -172,8 +172,8 @@ export interface State {
   citizenDiscard: number;
   hand: number;
   /** By letter. */
-  readonly expeditionDecks: Uint32Array;
-  readonly expeditionDiscards: Uint32Array;
+  readonly expeditionDecks: Int32Array;
+  readonly expeditionDiscards: Int32Array;
   /** Expedition cards whose dark side has been seen (GEN-25.11). */
   explored: number;
   /** Dusk cards that are known to be in the deck. */
@@ -214,9 +214,9 @@ export interface State {
   specialsSpent: number;
 
   // Modifiers by slot (`compile/modifiers.ts`): all that are in force, and of these the ones that expire
-  readonly modifiers: Int8Array;
-  readonly roundModifiers: Int8Array;
-  readonly actionModifiers: Int8Array;
+  readonly modifiers: Int16Array;
+  readonly roundModifiers: Int16Array;
+  readonly actionModifiers: Int16Array;
 
   // Expeditions, by stack
   /** Cards from bottom to top: index + 1. */
@@ -230,7 +230,7 @@ export interface State {
   // Pending effects (GEN-4.2): a stack of frames, the last one runs
   depth: number;
   /** The instruction (`compile/code.ts`). */
-  readonly framePc: Uint16Array;
+  readonly framePc: Int16Array;
   /** Units of it still to do, + 1; 0 before it begins. */
   readonly frameLeft: Uint8Array;
   /** Type of the Meeple or scout that acts + 1. */
@@ -291,7 +291,7 @@ export const layout = defineState<State>(() => ({
   corpses: 0,
   deaths: 0,
   storm: 0,
-  counters: new Int8Array(COUNTERS.length),
+  counters: new Int16Array(COUNTERS.length),
   resources: new Int16Array(RESOURCES.length),
   tokens: new Uint8Array(2 * TRACK_SPACES),
   citizens: new Uint8Array(TYPES),
@@ -320,8 +320,8 @@ export const layout = defineState<State>(() => ({
   citizenDeck: 0,
   citizenDiscard: 0,
   hand: 0,
-  expeditionDecks: new Uint32Array(3),
-  expeditionDiscards: new Uint32Array(3),
+  expeditionDecks: new Int32Array(3),
+  expeditionDiscards: new Int32Array(3),
   explored: 0,
   duskDeck: 0,
   duskDiscard: 0,
@@ -345,15 +345,15 @@ export const layout = defineState<State>(() => ({
   citizenPlayed: 0,
   specialsDone: 0,
   specialsSpent: 0,
-  modifiers: new Int8Array(MODIFIER_SLOTS),
-  roundModifiers: new Int8Array(MODIFIER_SLOTS),
-  actionModifiers: new Int8Array(MODIFIER_SLOTS),
+  modifiers: new Int16Array(MODIFIER_SLOTS),
+  roundModifiers: new Int16Array(MODIFIER_SLOTS),
+  actionModifiers: new Int16Array(MODIFIER_SLOTS),
   stacks: new Uint8Array(MAX_STACKS * STACK_DEPTH),
   scouts: new Uint8Array(MAX_STACKS),
   scoutSpaces: new Uint8Array(MAX_STACKS),
   carried: new Uint8Array(MAX_STACKS),
   depth: 0,
-  framePc: new Uint16Array(MAX_DEPTH),
+  framePc: new Int16Array(MAX_DEPTH),
   frameLeft: new Uint8Array(MAX_DEPTH),
   frameType: new Uint8Array(MAX_DEPTH),
   frameUse: new Uint8Array(MAX_DEPTH),

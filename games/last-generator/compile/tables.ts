@@ -26,7 +26,7 @@ const bitsOf = (names: readonly string[], all: readonly string[]): number =>
 // --- Morning cards and events ---------------------------------------------------------------------------------------
 
 /** The options of each Morning card. */
-export const MORNING_GROUP = Uint16Array.from(MORNING, ({ options }, morning) => {
+export const MORNING_GROUP = Int16Array.from(MORNING, ({ options }, morning) => {
   const event = EVENTS.findIndex((card) => card.morning === morning);
   assembler.from("morning", morning).ofEvent(event);
   return assembler.group(
@@ -35,33 +35,33 @@ export const MORNING_GROUP = Uint16Array.from(MORNING, ({ options }, morning) =>
   );
 });
 
-export const EVENT_TOKEN = Uint16Array.from(EVENTS, ({ block }, event) =>
+export const EVENT_TOKEN = Int16Array.from(EVENTS, ({ block }, event) =>
   assembler.from("event", event).list(block.onToken, ["leaveDisplay", event]),
 );
-export const EVENT_DUSK = Uint16Array.from(EVENTS, ({ block }, event) =>
+export const EVENT_DUSK = Int16Array.from(EVENTS, ({ block }, event) =>
   assembler.from("event", event).list(block.onDusk ?? []),
 );
 export const EVENT_PROTECTED = Uint8Array.from(EVENTS, ({ block }) => (block.protected ? 1 : 0));
 
 // --- Dusk -----------------------------------------------------------------------------------------------------------
 
-export const DUSK_CODE = Uint16Array.from(DUSK_CARDS, ({ effects }, card) =>
+export const DUSK_CODE = Int16Array.from(DUSK_CARDS, ({ effects }, card) =>
   assembler.from("dusk", card).list(effects, ["duskDone", card]),
 );
 export const DUSK_STAYS = Uint8Array.from(DUSK_CARDS, ({ after }) => (after === "discard" ? 1 : 0));
-export const CONSEQUENCE_CODE = Uint16Array.from(CONSEQUENCES, ({ effects }, card) =>
+export const CONSEQUENCE_CODE = Int16Array.from(CONSEQUENCES, ({ effects }, card) =>
   assembler.from("consequence", card).list(effects),
 );
 
 // --- Laws and technologies ------------------------------------------------------------------------------------------
 
-export const LAW_CODE = Uint16Array.from(LAWS, ({ modifiers, onEnact }, law) =>
+export const LAW_CODE = Int16Array.from(LAWS, ({ modifiers, onEnact }, law) =>
   assembler.from("law", law).list([...modifiers, ...onEnact]),
 );
-export const LAW_DUSK = Uint16Array.from(LAWS, ({ triggers }, law) =>
+export const LAW_DUSK = Int16Array.from(LAWS, ({ triggers }, law) =>
   assembler.from("law", law).list(triggers.flatMap(({ effects }) => effects)),
 );
-export const TECHNOLOGY_CODE = Uint16Array.from(TECHNOLOGIES, ({ modifiers, onDevelop }, tech) =>
+export const TECHNOLOGY_CODE = Int16Array.from(TECHNOLOGIES, ({ modifiers, onDevelop }, tech) =>
   assembler.from("technology", tech).list([...modifiers, ...onDevelop]),
 );
 export const TECHNOLOGY_TIME = Uint8Array.from(TECHNOLOGIES, ({ time }) => time);
@@ -72,20 +72,20 @@ export const CITIZEN_TYPE = Uint8Array.from(CITIZENS, ({ type }) => CITIZEN_TYPE
 /** Actions on which each card may be played: bits. */
 export const CITIZEN_ACTIONS = Uint8Array.from(CITIZENS, ({ actions }) => bitsOf(actions, ACTIONS));
 /** Cards of each type: bits. */
-export const CITIZENS_OF_TYPE = Uint32Array.from(CITIZEN_TYPES, (type) =>
+export const CITIZENS_OF_TYPE = Int32Array.from(CITIZEN_TYPES, (type) =>
   CITIZENS.reduce((bits, card, index) => (card.type === type ? bits | (1 << index) : bits), 0),
 );
-export const ABILITY_CODE = Uint16Array.from(CITIZENS, ({ ability }, card) =>
+export const ABILITY_CODE = Int16Array.from(CITIZENS, ({ ability }, card) =>
   assembler.from("citizen", card).list(ability),
 );
 /** By card and type of who died. */
-export const DEATH_CODE = Uint16Array.from(
+export const DEATH_CODE = Int16Array.from(
   CITIZENS.flatMap(({ death }, card) =>
     CITIZEN_TYPES.map((type) => assembler.from("death", card).list(death[type])),
   ),
 );
 export const EXPERT_HOPE = Uint8Array.from(EXPERTS, ({ hope }) => HOPE_TYPES.indexOf(hope));
-export const EXPERT_CODE = Uint16Array.from(EXPERTS, ({ effects }, expert) =>
+export const EXPERT_CODE = Int16Array.from(EXPERTS, ({ effects }, expert) =>
   assembler.from("expert", expert).list(effects),
 );
 export const CALL_GROUP = assembler.from("call", 0).group(CALL_OF_DUTY.options);
@@ -95,16 +95,16 @@ export const CALL_GROUP = assembler.from("call", 0).group(CALL_OF_DUTY.options);
 export const EXPEDITION_LETTER = Uint8Array.from(EXPEDITIONS, ({ letter }) => LETTERS.indexOf(letter));
 export const EXPEDITION_SPACES = Uint8Array.from(EXPEDITIONS, ({ spaces }) => spaces);
 /** Cards of each letter: bits. */
-export const EXPEDITIONS_OF_LETTER = Uint32Array.from(LETTERS, (letter) =>
+export const EXPEDITIONS_OF_LETTER = Int32Array.from(LETTERS, (letter) =>
   EXPEDITIONS.reduce((bits, card, index) => (card.letter === letter ? bits | (1 << index) : bits), 0),
 );
-export const EXPLORE_CODE = Uint16Array.from(EXPEDITIONS, ({ dark }, card) =>
+export const EXPLORE_CODE = Int16Array.from(EXPEDITIONS, ({ dark }, card) =>
   assembler.from("expedition", card).list(dark.onExplore),
 );
-export const CARRY_CODE = Uint16Array.from(EXPEDITIONS, ({ dark }, card) =>
+export const CARRY_CODE = Int16Array.from(EXPEDITIONS, ({ dark }, card) =>
   assembler.from("expedition", card).list(dark.continue?.carry ?? []),
 );
-export const RETURN_CODE = Uint16Array.from(EXPEDITIONS, ({ dark }, card) =>
+export const RETURN_CODE = Int16Array.from(EXPEDITIONS, ({ dark }, card) =>
   assembler.from("expedition", card).list(dark.return.effects),
 );
 /** Letter + 1 of the card that comes on Continue; 0 when it is not offered. */
@@ -131,9 +131,9 @@ const shelterOf = (kind: (typeof BUILDINGS)[number], upgraded: boolean) =>
 export const SHELTER_ANY = twoSided((kind, upgraded) => shelterOf(kind, upgraded)?.any ?? 0);
 export const SHELTER_CHILD = twoSided((kind, upgraded) => shelterOf(kind, upgraded)?.child ?? 0);
 export const IS_SHELTER = Uint8Array.from(BUILDINGS, ({ shelter }) => (shelter ? 1 : 0));
-export const BUILD_COST = Uint16Array.from(BUILDINGS, ({ cost }) => assembler.cost(cost));
+export const BUILD_COST = Int16Array.from(BUILDINGS, ({ cost }) => assembler.cost(cost));
 /** Row + 1; 0 when it cannot be upgraded. */
-export const UPGRADE_COST = Uint16Array.from(BUILDINGS, ({ upgradeCost }) =>
+export const UPGRADE_COST = Int16Array.from(BUILDINGS, ({ upgradeCost }) =>
   upgradeCost === null ? 0 : assembler.cost(upgradeCost) + 1,
 );
 /** Types that may use it: bits. */
@@ -146,14 +146,14 @@ export const LOCKED = Uint8Array.from(BUILDINGS, ({ locked }) => (locked ? 1 : 0
 export const NO_BUILD = Uint8Array.from(BUILDINGS, ({ noBuild }) => (noBuild ? 1 : 0));
 export const NO_DISMANTLE = Uint8Array.from(BUILDINGS, ({ noDismantle }) => (noDismantle ? 1 : 0));
 /** Use options, by kind and side; 0 for a building without use. */
-export const USE_GROUP = Uint16Array.from(
+export const USE_GROUP = Int16Array.from(
   BUILDINGS.flatMap(({ use, useUpgraded }, kind) => {
     const basic = use ? assembler.from("building", kind).group(use) : 0;
     return [basic, useUpgraded ? assembler.from("building", kind).group(useUpgraded) : basic];
   }),
 );
 /** Modifiers while it stands, by kind and side. */
-export const PASSIVE_CODE = Uint16Array.from(
+export const PASSIVE_CODE = Int16Array.from(
   BUILDINGS.flatMap(({ passive = [], passiveUpgraded = passive }, kind) =>
     [passive, passiveUpgraded].map((effects: readonly ModifierEffect[]) =>
       assembler.from("building", kind).list(effects),
@@ -166,11 +166,9 @@ export const PASSIVE_CODE = Uint16Array.from(
 export const SPECIAL_WHO = Uint8Array.from(SPECIALS, ({ special }) => bitsOf(special.who, CITIZEN_TYPES));
 export const SPECIAL_STRICT = Uint8Array.from(SPECIALS, ({ special }) => (special.strict ? 1 : 0));
 export const SPECIAL_ONCE = Uint8Array.from(SPECIALS, ({ special }) => (special.limit === "once" ? 1 : 0));
-export const SPECIAL_COST = Uint16Array.from(SPECIALS, ({ special }) => assembler.cost(special.cost));
-export const SPECIAL_CONDITION = Uint16Array.from(SPECIALS, ({ special }) =>
-  assembler.condition(special.req),
-);
-export const SPECIAL_CODE = Uint16Array.from(SPECIALS, ({ special, event }, index) =>
+export const SPECIAL_COST = Int16Array.from(SPECIALS, ({ special }) => assembler.cost(special.cost));
+export const SPECIAL_CONDITION = Int16Array.from(SPECIALS, ({ special }) => assembler.condition(special.req));
+export const SPECIAL_CODE = Int16Array.from(SPECIALS, ({ special, event }, index) =>
   assembler
     .from("special", index)
     .list(special.effects, ...(special.thenRemove ? [["leaveDisplay", event] as const] : [])),
@@ -180,7 +178,7 @@ export const SPECIAL_CODE = Uint16Array.from(SPECIALS, ({ special, event }, inde
 
 const ROUNDS = TRACKS.roundSpaces + 1;
 /** Trigger of each round: `scenario * ROUNDS + round`. */
-const triggers = new Uint16Array(SCENARIOS.length * ROUNDS);
+const triggers = new Int16Array(SCENARIOS.length * ROUNDS);
 SCENARIOS.forEach((scenario, index) => {
   scenario.triggers.forEach(({ round, effects }) => {
     triggers[index * ROUNDS + round] = assembler.from("trigger", index * ROUNDS + round).list(effects);
@@ -192,13 +190,13 @@ export const triggerCode = (scenario: number, round: number): number =>
 export const triggerOf = (index: number) =>
   SCENARIOS[(index / ROUNDS) | 0]?.triggers.find(({ round }) => round === index % ROUNDS);
 
-export const STORM_CODE = Uint16Array.from(SCENARIOS, ({ storm }, index) =>
+export const STORM_CODE = Int16Array.from(SCENARIOS, ({ storm }, index) =>
   assembler.from("storm", index).list(storm.effects),
 );
-export const NIGHTLY_CODE = Uint16Array.from(SCENARIOS, ({ nightly }, index) =>
+export const NIGHTLY_CODE = Int16Array.from(SCENARIOS, ({ nightly }, index) =>
   assembler.from("nightly", index).list(nightly),
 );
-export const WIN_CONDITION = Uint16Array.from(SCENARIOS, ({ winAtEnd }) => assembler.condition(winAtEnd));
+export const WIN_CONDITION = Int16Array.from(SCENARIOS, ({ winAtEnd }) => assembler.condition(winAtEnd));
 /** Conditions of defeat of each scenario, with the index + 1 of `LOSSES`. */
 const PLAIN_LOSSES = 7;
 export const LOSS_CONDITIONS: readonly (readonly { readonly condition: number; readonly loss: number }[])[] =
@@ -213,12 +211,12 @@ export const LOSS_CONDITIONS: readonly (readonly { readonly condition: number; r
 // --- Tracks ---------------------------------------------------------------------------------------------------------
 
 /** The penalty for each value of the Hunger marker below the one that loses (GEN-12.3). */
-export const HUNGER_CODE = new Uint16Array(TRACKS.hunger.lossAt);
+export const HUNGER_CODE = new Int16Array(TRACKS.hunger.lossAt);
 TRACKS.hunger.bands.forEach(({ from, to, effects }, band) => {
   HUNGER_CODE.fill(assembler.from("hunger", band).list(effects), from, to + 1);
 });
 /** What a Sickness marker costs, by type and space (GEN-9.4). */
-export const SICKNESS_CODE = new Uint16Array(CITIZEN_TYPES.length * TRACKS.sickness.lossAt);
+export const SICKNESS_CODE = new Int16Array(CITIZEN_TYPES.length * TRACKS.sickness.lossAt);
 TRACKS.sickness.sections.forEach(({ from, to, fatigue, flips }, section) => {
   CITIZEN_TYPES.forEach((who, type) => {
     const code = assembler
@@ -238,16 +236,16 @@ assembler.from("rules", 0);
 const { actions } = TRACKS;
 export const GATHER_ACTION = assembler.list([], ["gatherHere", actions.gather]);
 export const BUILD_ACTION = assembler.list([], ["build", actions.build]);
-export const CLEAR_ACTION = Uint16Array.of(
+export const CLEAR_ACTION = Int16Array.of(
   assembler.list([], ["clear", 0, actions.clearNear, 1]),
   assembler.list([], ["clear", 1, actions.clearFar, 0]),
 );
 export const DEVELOP_CODE = assembler.list([], ["develop"]);
 /** One death of each type (GEN-16.6). */
-export const DIE_CODE = Uint16Array.from(CITIZEN_TYPES, (who) => assembler.list([{ op: "die", who, n: 1 }]));
+export const DIE_CODE = Int16Array.from(CITIZEN_TYPES, (who) => assembler.list([{ op: "die", who, n: 1 }]));
 /** Every scout moves that many spaces (GEN-8.4). */
 const FARTHEST = 9;
-export const SCOUTS_CODE = Uint16Array.from({ length: FARTHEST + 1 }, (_, n) =>
+export const SCOUTS_CODE = Int16Array.from({ length: FARTHEST + 1 }, (_, n) =>
   n === 0 ? 0 : assembler.list([{ op: "scouts", n, which: "each" }]),
 );
 
@@ -256,14 +254,14 @@ export const SCOUTS_CODE = Uint16Array.from({ length: FARTHEST + 1 }, (_, n) =>
 export const CODE = Int16Array.from(assembler.words);
 export const CONDITIONS = Int16Array.from(assembler.conditions);
 export const COSTS = Uint8Array.from(assembler.costs);
-export const OPTION_CONDITION = Uint16Array.from(assembler.optionConditions);
-export const OPTION_COST = Uint16Array.from(assembler.optionCosts);
-export const OPTION_CODE = Uint16Array.from(assembler.optionCodes);
+export const OPTION_CONDITION = Int16Array.from(assembler.optionConditions);
+export const OPTION_COST = Int16Array.from(assembler.optionCosts);
+export const OPTION_CODE = Int16Array.from(assembler.optionCodes);
 export const GROUPS: readonly Group[] = assembler.groups;
-export const GROUP_FIRST = Uint16Array.from(assembler.groups, ({ first }) => first);
+export const GROUP_FIRST = Int16Array.from(assembler.groups, ({ first }) => first);
 export const GROUP_SIZE = Uint8Array.from(assembler.groups, ({ options }) => options.length);
 const SOURCES: readonly Source[] = assembler.sources;
-const SOURCE_OF = Uint16Array.from(assembler.sourceOfInstruction);
+const SOURCE_OF = Int16Array.from(assembler.sourceOfInstruction);
 
 export const opAt = (pc: number): number => CODE[pc * WIDTH] as number;
 export const argAt = (pc: number, argument: number): number => CODE[pc * WIDTH + argument] as number;

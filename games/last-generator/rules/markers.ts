@@ -147,7 +147,7 @@ export function moveStorm(s: State, n: number, { emit }: Context): void {
 // --- Modifiers ------------------------------------------------------------------------------------------------------
 
 /** Takes what `expiring` holds out of force. */
-export function expire(s: State, expiring: Int8Array): void {
+export function expire(s: State, expiring: Int16Array): void {
   for (let slot = 0; slot < expiring.length; slot++) {
     const n = at(expiring, slot);
     if (n === 0) continue;

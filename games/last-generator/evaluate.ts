@@ -1,0 +1,55 @@
+/** How good a state is, how promising a move: all that bots know of the game. */
+import { type Context, type Evaluation, type Move, MoveList, Random } from "@banquise/engine";
+import { ASK, ENDED } from "./asks.ts";
+import { first, moves } from "./moves.ts";
+import { outlook } from "./outlook.ts";
+import { apply, legal } from "./rules.ts";
+import { total } from "./scoring.ts";
+import { layout, type State } from "./state.ts";
+
+/** Questions in the middle of an act: nothing has happened yet, so the state alone tells nothing. */
+const HALFWAY = new Uint8Array(256);
+for (const name of ["kind", "gather", "use", "deploy", "special", "citizenCard", "build", "site"] as const)
+  HALFWAY[ASK[name]] = 1;
+/** Meeple, kind, target, card. */
+const MOST_STEPS = 4;
+
+const scratch = Array.from({ length: MOST_STEPS }, () => layout.create());
+const lists = Array.from({ length: MOST_STEPS }, () => new MoveList(moves.size));
+/** What an act will draw is not known: a fixed guess keeps the value a function of the state. */
+const chance = Random.of(0);
+const context: Context = { random: chance, emit: null };
+
+const isHalfway = (s: State): boolean =>
+  HALFWAY[s.ask] === 1 || (s.ask === ASK.option && s.act > 0 && s.actingPlace === 0);
+
+/** The best that an act can still become, or the outlook where no act is being put together. */
+function best(s: State, step: number): number {
+  if (s.phase === ENDED) return total(s);
+  const world = scratch[step];
+  const list = lists[step];
+  if (!isHalfway(s) || world === undefined || list === undefined) return outlook(s);
+  list.clear();
+  legal(s, list);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < list.length; i++) {
+    layout.copy(s, world);
+    chance.reseed(GUESS);
+    apply(world, list.at(i), context);
+    most = Math.max(most, best(world, step + 1));
+  }
+  return most;
+}
+const GUESS = [1, 2, 3, 4] as const;
+
+/** A defeat or victory is this far from the usual. */
+const SPREAD = 60;
+
+export const evaluate: Evaluation<State> = {
+  value: (s) => best(s, 0),
+  spread: SPREAD,
+  bias(_, move: Move) {
+    if (move === first.pass) return -1;
+    return move === first.stop || move === first.playNoCitizen ? -0.5 : 0;
+  },
+};

@@ -1,0 +1,43 @@
+import type { Game, GameText, Language, RuleBook } from "@banquise/engine";
+import { LONGEST } from "./data.ts";
+import { evaluate } from "./evaluate.ts";
+import { violations } from "./invariants.ts";
+import { meta } from "./meta.ts";
+import { moves } from "./moves.ts";
+import { actor, apply, legal, setup, whyNot } from "./rules.ts";
+import { result, sheet } from "./scoring.ts";
+import { redeal, view } from "./secrets.ts";
+import { layout, type State } from "./state.ts";
+import { en } from "./strings/en.ts";
+import { fr } from "./strings/fr.ts";
+
+export const lastGenerator: Game<State> = {
+  id: meta.id,
+  version: 1,
+  prefix: "GEN",
+  seats: meta.seats,
+  options: meta.options,
+  moves,
+  layout,
+  cooperative: true,
+  longest: LONGEST,
+  setup,
+  actor,
+  legal,
+  apply,
+  whyNot,
+  result,
+  sheet,
+  view,
+  redeal,
+  violations,
+  evaluate,
+};
+
+export const text: Readonly<Record<Language, GameText<State>>> = { fr, en };
+
+/** The rules for players, loaded when somebody opens them. */
+export const rules: Readonly<Record<Language, () => Promise<RuleBook>>> = {
+  fr: async () => (await import("./strings/rules.fr.ts")).rules,
+  en: async () => (await import("./strings/rules.en.ts")).rules,
+};

@@ -1,0 +1,3 @@
+import type { RuleBook } from "@banquise/engine";
+
+export const rules: RuleBook = [];
