@@ -118,7 +118,7 @@ function answer(s: State, move: Move, context: Context): void {
 const choices = new MoveList(moves.size);
 
 /** Goes on to the next question with more than one answer (GEN-1.6), or to the end. */
-function run(s: State, context: Context): void {
+export function run(s: State, context: Context): void {
   while (s.phase !== ENDED) {
     if (s.ask !== 0) {
       choices.clear();

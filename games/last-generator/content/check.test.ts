@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { CONSEQUENCES, DUSK_CARDS, EVENTS, MAX_HUNGER, MAX_STACKS, TILES } from "../data.ts";
+import { sayEffects } from "../strings/effects.ts";
+import { BUILDINGS } from "./buildings.ts";
+import { complaintsIn } from "./check.ts";
+import { CITIZENS } from "./citizens.ts";
+import { CONCERTATIONS } from "./concertations.ts";
+import { DUSK } from "./dusk.ts";
+import { EXPEDITIONS } from "./expeditions.ts";
+import { CALL_OF_DUTY, EXPERTS } from "./experts.ts";
+import { LAWS } from "./laws.ts";
+import { MORNING } from "./morning.ts";
+import { SCENARIOS } from "./scenarios.ts";
+import { TECHNOLOGIES } from "./technologies.ts";
+import { TRACKS } from "./tracks.ts";
+import type { Effect } from "./types.ts";
+import { MODIFIERS, OPERATIONS } from "./vocabulary.ts";
+import { WEATHER } from "./weather.ts";
+
+const ALL = {
+  BUILDINGS,
+  CITIZENS,
+  CONCERTATIONS,
+  DUSK,
+  EXPEDITIONS,
+  EXPERTS,
+  CALL_OF_DUTY,
+  LAWS,
+  MORNING,
+  SCENARIOS,
+  TECHNOLOGIES,
+  TRACKS,
+  WEATHER,
+};
+
+/** Every effect anywhere in a piece of content. */
+function effectsIn(value: unknown): Effect[] {
+  if (typeof value !== "object" || value === null) return [];
+  return [...("op" in value ? [value as Effect] : []), ...Object.values(value).flatMap(effectsIn)];
+}
+
+describe("the content", () => {
+  test("GEN-2.8 GEN-15.6 GEN-30.1 GEN-30.2 · keeps its schema: known effects, queries and references, both languages, an open option everywhere", () => {
+    expect(complaintsIn(ALL)).toEqual([]);
+  });
+
+  test("a card with an unknown effect, a wrong parameter or a missing language is refused", () => {
+    expect(complaintsIn([{ id: "X", effects: [{ op: "explode", n: 1 }] }])[0]).toContain(
+      "unknown effect explode",
+    );
+    expect(complaintsIn([{ effects: [{ op: "gain", res: "gold", n: 1 }] }])[0]).toContain("gold");
+    expect(complaintsIn([{ effects: [{ op: "gain", res: "wood" }] }])[0]).toContain("n is missing");
+    expect(complaintsIn([{ effects: [{ op: "gain", res: "wood", n: 1, who: "child" }] }])[0]).toContain(
+      "no who",
+    );
+    expect(complaintsIn([{ name: { en: "Only English" } }])[0]).toContain("has no fr");
+    expect(complaintsIn([{ cond: { q: "moon", cmp: ">=", v: 1 } }])[0]).toContain("moon");
+    expect(complaintsIn([{ effects: [{ op: "hope", n: -1, type: "faith" }] }])[0]).toContain("names a type");
+    expect(complaintsIn([{ options: [{ cost: { wood: 1 } }] }])[0]).toContain("no option without");
+    expect(complaintsIn([{ op: "modifier", mod: "magic", until: "game" }])[0]).toContain("magic");
+  });
+
+  test("GEN-3.8 GEN-3.9 GEN-3.10 GEN-18.5 · has the counts of the rules", () => {
+    expect([MORNING, DUSK, CONCERTATIONS, WEATHER, LAWS, CONSEQUENCES].map(({ length }) => length)).toEqual([
+      24, 24, 6, 15, 20, 40,
+    ]);
+    expect(
+      [CITIZENS, TECHNOLOGIES, EXPEDITIONS, EXPERTS, BUILDINGS, TILES].map(({ length }) => length),
+    ).toEqual([18, 12, 24, 6, 26, 28]);
+    expect([EVENTS.length, DUSK_CARDS.length, SCENARIOS.length]).toEqual([7, 30, 3]);
+    for (const { setup, rounds } of SCENARIOS)
+      expect(setup.weather.reduce((sum, n) => sum + n)).toBe(rounds - 1);
+  });
+
+  test("every operation and modifier of the vocabulary is used, and can be said in both languages", () => {
+    const effects = effectsIn(ALL);
+    const ops = new Set(effects.map(({ op }) => op as string));
+    const mods = new Set(
+      effects.flatMap((effect) => (effect.op === "modifier" ? [effect.mod as string] : [])),
+    );
+    expect(Object.keys(OPERATIONS).filter((op) => !ops.has(op))).toEqual([]);
+    expect(Object.keys(MODIFIERS).filter((mod) => !mods.has(mod))).toEqual([]);
+    for (const effect of effects) {
+      for (const language of ["en", "fr"] as const)
+        expect(sayEffects([effect], language)).not.toMatch(/[{}]|undefined|\(s\)/);
+    }
+  });
+
+  test("GEN-28.19 GEN-28.39 · no content goes beyond what the state can hold", () => {
+    const effects = effectsIn(ALL);
+    const hunger = effects.reduce(
+      (sum, effect) => (effect.op === "hunger" ? sum + effect.n : sum),
+      TRACKS.population.max,
+    );
+    expect(hunger).toBeLessThanOrEqual(MAX_HUNGER);
+    const stacks = effects.reduce(
+      (sum, effect) => (effect.op === "newExpedition" ? sum + effect.n : sum),
+      TRACKS.expeditions.stacks,
+    );
+    expect(stacks).toBeLessThanOrEqual(MAX_STACKS);
+    expect(EXPEDITIONS.every(({ spaces }) => spaces >= 2)).toBe(true);
+  });
+
+  test("GEN-25.11 GEN-22.4 · sentences of options, costs and conditions read well", () => {
+    expect(sayEffects([{ op: "gain", res: "wood", n: 2 }], "en")).toBe("Gain 2 Wood.");
+    expect(sayEffects([{ op: "hope", n: -1 }], "fr")).toBe("−1 Espoir.");
+    expect(sayEffects([{ op: "pressure", n: "all" }], "en")).toBe("Remove all Pressure cubes.");
+  });
+});
