@@ -40,7 +40,7 @@ const FIRST_BUILDING_SPACE = 2;
 export function setUp(s: State, { seats, options }: TableConfig, context: Context): void {
   s.seats = seats;
   s.scenario = Math.max(0, (SCENARIO_IDS as readonly string[]).indexOf(options.scenario ?? ""));
-  s.dial = Math.max(0, (DIALS as readonly string[]).indexOf(options.difficulty ?? ""));
+  s.dial = Math.max(0, (DIALS as readonly string[]).indexOf(options.difficulty ?? "plain"));
   s.council = options.council === "vote" ? 1 : 0;
   s.openWeather = options.weather === "open" ? 1 : 0;
   const scenario = SCENARIOS[s.scenario] as Scenario;
