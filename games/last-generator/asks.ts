@@ -3,14 +3,14 @@
 /** GEN-4: the nine phases of a round, before them the set-up, after them the end. */
 export const SETUP = 0;
 export const DAWN = 1;
-export const MORNING = 2;
-export const GENERATOR = 3;
-export const WEATHER = 4;
-export const PREPARATION = 5;
+const MORNING = 2;
+const GENERATOR = 3;
+const WEATHER = 4;
+const PREPARATION = 5;
 export const ACTION = 6;
 export const DUSK = 7;
 export const HUNGER = 8;
-export const NIGHT = 9;
+const NIGHT = 9;
 export const ENDED = 10;
 
 export const PHASE_NAMES = [
@@ -133,6 +133,3 @@ export type AskName = (typeof ASKS)[number];
 export const ASK = Object.fromEntries(ASKS.map((name, index) => [name, index])) as Readonly<
   Record<AskName, number>
 >;
-
-/** GEN-1.3 */
-export const OFFICES = ["stoker", "physician", "steward", "speaker"] as const;

@@ -194,8 +194,6 @@ const RULES: Readonly<Record<EventType, RuleId>> = {
   gameEnded: "GEN-13.8",
 };
 
-export const EVENT_TYPES = Object.keys(RULES) as readonly EventType[];
-
 /** `seat` is whose doing it was; null when nobody's. */
 export function event<T extends EventType>(
   type: T,

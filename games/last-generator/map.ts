@@ -71,16 +71,20 @@ const TILE_SPACES = 2;
 export const SPACES = GENERATOR_SPACES + SLOTS * TILE_SPACES;
 
 /** Buildings that stand on no space: the printed ones and the two sites of a scenario (GEN-3.5, GEN-3.7). */
-export const PLATFORM_PLACE = SPACES;
-export const GENERATOR_PLACE = SPACES + 1;
-export const FIRST_SITE = SPACES + 2;
-export const SITES = 2;
+export const [PLATFORM_PLACE, GENERATOR_PLACE, FIRST_SITE] = [0, 1, 2].map((place) => SPACES + place) as [
+  number,
+  number,
+  number,
+];
+const SITES = 2;
 /** Every place where a building can stand. */
 export const BUILDING_PLACES = FIRST_SITE + SITES;
 /** Boxes for the Meeples of actions that are done nowhere in particular (GEN-10.9, GEN-10.11, GEN-10.14). */
-export const CLEAR_BOX = BUILDING_PLACES;
-export const BUILD_BOX = BUILDING_PLACES + 1;
-export const SPECIAL_BOX = BUILDING_PLACES + 2;
+export const [CLEAR_BOX, BUILD_BOX, SPECIAL_BOX] = [0, 1, 2].map((box) => BUILDING_PLACES + box) as [
+  number,
+  number,
+  number,
+];
 /** Every place where a Meeple can stand, but for expeditions. */
 export const PLACES = BUILDING_PLACES + 3;
 

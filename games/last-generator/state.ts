@@ -1,5 +1,5 @@
 import { at, defineState, type Seat } from "@banquise/engine";
-import { ACTION, ASK, ENDED } from "./asks.ts";
+import { ACTION } from "./asks.ts";
 import { hasBit } from "./bits.ts";
 import { MODIFIER_SLOTS } from "./compile/modifiers.ts";
 import { LAWS } from "./content/laws.ts";
@@ -364,8 +364,6 @@ export const layout = defineState<State>(() => ({
 
 // --- The round ------------------------------------------------------------------------------------------------------
 
-export const isOver = (s: State): boolean => s.phase === ENDED;
-export const asks = (s: State, name: keyof typeof ASK): boolean => s.ask === ASK[name];
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1 >= s.seats ? 0 : seat + 1);
 
 // --- Tokens (GEN-15) ------------------------------------------------------------------------------------------------

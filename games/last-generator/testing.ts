@@ -124,7 +124,7 @@ function clearTable(s: State): void {
 }
 
 /** "faith! resolve" */
-export function setTokens(s: State, track: number, tokens: string): void {
+function setTokens(s: State, track: number, tokens: string): void {
   s.tokens.fill(0, track * TRACK_SPACES, (track + 1) * TRACK_SPACES);
   tokens
     .split(" ")
@@ -152,14 +152,14 @@ function putTile(s: State, slot: string, id: string): void {
   layTile(s, near ? index : 14 + index, (space - 5) / 2);
 }
 
-export function putBuilding(s: State, place: string, id: string): void {
+function putBuilding(s: State, place: string, id: string): void {
   const space = spaceNamed(place);
   construct(s, BUILDING_IDS.indexOf(id.replace("+", "")), space, { random: Random.of(1), emit: null });
   s.depth = 0;
   if (id.endsWith("+")) s.upgraded[space] = 1;
 }
 
-export const moveOf = (printed: string): Move => {
+const moveOf = (printed: string): Move => {
   for (let move = 0; move < moves.size; move++) if (moves.print(move) === printed) return move;
   throw new Error(`no move is called ${printed}`);
 };

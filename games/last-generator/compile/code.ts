@@ -8,7 +8,7 @@ import { BUILDING_IDS, COUNTERS, DUSK_IDS, TOKEN_TYPES, TOKENS } from "../data.t
 import { compileCondition, queryNumber } from "./conditions.ts";
 import { partsOf, slotNamed } from "./modifiers.ts";
 
-export const OPERATIONS = [
+const OPERATIONS = [
   "end",
   "gain",
   "lose",
@@ -93,7 +93,7 @@ export const UNTIL_ACTION = 0;
 export const UNTIL_ROUND = 1;
 const UNTIL = ["action", "round", "game"] as const;
 
-export const RINGS = ["near", "far"] as const;
+const RINGS = ["near", "far"] as const;
 export const DESTROY_SHELTER = 1;
 const DESTROY = ["any", "shelter"] as const;
 

@@ -6,7 +6,7 @@ import { BUILDING_IDS, COUNTERS, LAW_IDS, TECHNOLOGY_IDS } from "../data.ts";
 export const COMPARE = 1;
 export const ALL = 2;
 export const ANY = 3;
-export const NOT = 4;
+const NOT = 4;
 
 const COMPARISONS: readonly Comparison[] = [">=", "<=", "==", "<", ">"];
 export const AT_LEAST = 0;

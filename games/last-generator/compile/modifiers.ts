@@ -60,7 +60,7 @@ const CONTENT = [
   TECHNOLOGIES,
 ];
 
-export const SLOT_NAMES: readonly string[] = [
+const SLOT_NAMES: readonly string[] = [
   "none",
   ...new Set(
     CONTENT.flatMap((part) => modifiersIn(part))

@@ -251,7 +251,7 @@ export const SCOUTS_CODE = Int16Array.from({ length: FARTHEST + 1 }, (_, n) =>
 
 // --- The program ----------------------------------------------------------------------------------------------------
 
-export const CODE = Int16Array.from(assembler.words);
+const CODE = Int16Array.from(assembler.words);
 export const CONDITIONS = Int16Array.from(assembler.conditions);
 export const COSTS = Uint8Array.from(assembler.costs);
 export const OPTION_CONDITION = Int16Array.from(assembler.optionConditions);

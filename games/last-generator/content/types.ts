@@ -6,23 +6,23 @@ export type Words = Readonly<Record<Language, string>>;
 export const RESOURCES = ["wood", "coal", "steel", "food", "core"] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const CITIZEN_TYPES = ["worker", "engineer", "child"] as const;
-export type CitizenType = (typeof CITIZEN_TYPES)[number];
+type CitizenType = (typeof CITIZEN_TYPES)[number];
 export const HOPE_TYPES = ["resolve", "solidarity", "faith"] as const;
-export type HopeType = (typeof HOPE_TYPES)[number];
+type HopeType = (typeof HOPE_TYPES)[number];
 export const DISCONTENT_TYPES = ["anger", "fear", "grief"] as const;
-export type DiscontentType = (typeof DISCONTENT_TYPES)[number];
-export type TokenType = HopeType | DiscontentType;
+type DiscontentType = (typeof DISCONTENT_TYPES)[number];
+type TokenType = HopeType | DiscontentType;
 export const TRACK_NAMES = ["hope", "discontent"] as const;
-export type TrackName = (typeof TRACK_NAMES)[number];
+type TrackName = (typeof TRACK_NAMES)[number];
 export const ZONES = ["gen", "near", "far"] as const;
-export type Zone = (typeof ZONES)[number];
+type Zone = (typeof ZONES)[number];
 export const ACTIONS = ["clear", "gather", "build", "use", "scout", "special"] as const;
-export type Action = (typeof ACTIONS)[number];
+type Action = (typeof ACTIONS)[number];
 export const DEPOSITS = ["coal", "iron", "forest"] as const;
-export type Deposit = (typeof DEPOSITS)[number];
+type Deposit = (typeof DEPOSITS)[number];
 export const LETTERS = ["A", "B", "C"] as const;
-export type Letter = (typeof LETTERS)[number];
-export const DIFFICULTIES = ["introductory", "standard", "hard"] as const;
+type Letter = (typeof LETTERS)[number];
+const DIFFICULTIES = ["introductory", "standard", "hard"] as const;
 
 /** Whom an effect strikes (GEN-28). */
 export type Who = CitizenType | "choose" | "each" | "acting" | "fed";
@@ -83,7 +83,7 @@ export type Effect =
     }
   | { readonly op: "repeat"; readonly count: string; readonly max?: number; readonly do: readonly Effect[] };
 
-export type Until = "action" | "round" | "game";
+type Until = "action" | "round" | "game";
 
 export type Modifier =
   | { readonly mod: "childWork"; readonly actions: readonly Action[] }
@@ -98,7 +98,7 @@ export type Modifier =
   | { readonly mod: "vaultWarm" }
   | { readonly mod: SimpleModifier; readonly n: number };
 
-export type SimpleModifier =
+type SimpleModifier =
   | "gatherBonus"
   | "huntBonus"
   | "cureBonus"
@@ -170,7 +170,7 @@ export interface Building {
   readonly note?: Words;
 }
 
-export interface Shelter {
+interface Shelter {
   readonly any?: number;
   readonly child?: number;
 }
@@ -203,7 +203,7 @@ export interface EventBlock {
   readonly onToken: readonly Effect[];
 }
 
-export interface MorningOption extends Option {
+interface MorningOption extends Option {
   readonly n: number;
   readonly after: "remove" | "display";
   readonly event?: EventBlock;
@@ -271,12 +271,12 @@ export interface Expedition extends Card {
   };
 }
 
-export interface TokenStart {
+interface TokenStart {
   readonly tokens: number;
   readonly active: number;
 }
 
-export interface ScenarioSetup {
+interface ScenarioSetup {
   readonly resources: Readonly<Record<Resource, number>>;
   readonly citizens: Readonly<Record<CitizenType, number>>;
   readonly sick: Readonly<Record<CitizenType, number>>;
@@ -294,7 +294,7 @@ export interface ScenarioSetup {
   readonly citizenHand: number;
 }
 
-export interface Trigger {
+interface Trigger {
   readonly round: number;
   readonly name: Words;
   readonly flavour: Words;
@@ -387,7 +387,7 @@ export interface Tracks {
 }
 
 /** An operation or modifier: its rule, the types of its parameters, its sentence. */
-export interface Term {
+interface Term {
   readonly rule: RuleId;
   readonly params: Readonly<Record<string, string>>;
   readonly text: Words;

@@ -208,7 +208,7 @@ describe("acts", () => {
     expect([rich.resources[1], ...rich.sick]).toEqual([0, 0, 0, 0]);
   });
 
-  test("GEN-22.1 GEN-22.2 GEN-22.3 GEN-10.12 GEN-22.4 · V40: an excluded law is not offered, and four are enough", () => {
+  test("GEN-22.1 GEN-22.2 GEN-22.3 GEN-28.37 GEN-10.12 GEN-22.4 · V40: an excluded law is not offered, and four are enough", () => {
     const law = (id: string): number => LAW_IDS.indexOf(id);
     const s = arrange({ fields: { lawDisplay: (1 << law("L08")) | (1 << law("L05")) | (1 << law("L03")) } });
     s.laws[0] = law("L07") + 1;

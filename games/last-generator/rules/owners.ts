@@ -3,10 +3,10 @@ import type { Seat } from "@banquise/engine";
 import { ASK, ASKS, type AskName } from "../asks.ts";
 import { inAction, type State } from "../state.ts";
 
-export const BOILER = 0;
-export const HEALTH = 1;
-export const STORES = 2;
-export const ASSEMBLY = 3;
+const BOILER = 0;
+const HEALTH = 1;
+const STORES = 2;
+const ASSEMBLY = 3;
 const LEADER = 4;
 
 /** GEN-1.5: the office of each question outside the Action phase; the Leader has all others. */

@@ -75,5 +75,3 @@ export function namesIn(language: Language) {
   };
   return names;
 }
-
-export type Names = ReturnType<typeof namesIn>;

@@ -35,7 +35,7 @@ export interface Phrases {
 }
 
 /** The table in words. */
-export interface TablePhrases {
+interface TablePhrases {
   round(round: number, rounds: number, phase: string, leader: string): string;
   scenario(name: string, objective: string): string;
   deciding(name: string): string;
