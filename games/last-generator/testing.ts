@@ -159,7 +159,7 @@ function putBuilding(s: State, place: string, id: string): void {
   if (id.endsWith("+")) s.upgraded[space] = 1;
 }
 
-const moveOf = (printed: string): Move => {
+export const moveOf = (printed: string): Move => {
   for (let move = 0; move < moves.size; move++) if (moves.print(move) === printed) return move;
   throw new Error(`no move is called ${printed}`);
 };

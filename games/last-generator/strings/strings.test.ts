@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { CONSEQUENCE_CODE, GROUPS } from "../compile/tables.ts";
+import { moves } from "../moves.ts";
+import type { State } from "../state.ts";
+import { arrange, begun, enter, moveOf, newGame, play, resolve } from "../testing.ts";
+import { sayOption } from "./effects.ts";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+import { rules as rulesEn } from "./rules.en.ts";
+import { rules as rulesFr } from "./rules.fr.ts";
+
+const name = (seat: number): string => ["Ada", "Bo", "Cy", "Di"][seat] ?? "";
+const said = (s: State, printed: string): string[] =>
+  [en, fr].map((text) => text.move(moves.decode(moveOf(printed)), s));
+
+describe("words", () => {
+  test("the prompt says what is asked, and of which card", () => {
+    expect(en.prompt(newGame())).toBe("Choose the Expert who will serve you.");
+    expect(fr.prompt(begun())).toBe("Choisissez qui part au travail, ou passez.");
+    const s = arrange();
+    resolve(s, CONSEQUENCE_CODE[31 - 1] ?? 0);
+    expect(en.prompt(s)).toBe("A wrong dose. Choose who falls sick.");
+    expect(fr.prompt(s)).toMatch(/Choisissez qui tombe malade\.$/);
+  });
+
+  test("GEN-6.1 GEN-2.8 · an option says its label, what it costs and what it does", () => {
+    const s = arrange({ stock: { wood: 5, food: 5 }, fields: { morningDeck: 1 } });
+    enter(s, "morning");
+    expect(said(s, "chooseOption 1")[0]).toBe("Patch it (2 Wood): Pressure cubes: −1.");
+    expect(said(s, "chooseOption 1")[1]).toMatch(/^Colmater \(2 Bois\) : /);
+    for (const { options } of GROUPS)
+      for (const option of options)
+        for (const language of ["en", "fr"] as const)
+          expect(sayOption(option, language)).not.toMatch(/[{}]|undefined|\(s\)| {2}/);
+  });
+
+  test("GEN-10.8 · moves name places, goods and warmth", () => {
+    const s = arrange({ tiles: { N1: "N06", N2: "N01" }, fields: { heat: 3, cold: 3 } });
+    play(s, "actMeeple worker", "actKind gather");
+    expect(said(s, "gatherAt N1a")).toEqual([
+      "Gather from N1a (4 wood), warm",
+      "Ramasser en N1a (4 bois), au chaud",
+    ]);
+    s.heat = 0;
+    expect(said(s, "gatherAt N1a")[0]).toMatch(/cold$/);
+  });
+
+  test("the table in words has what a player needs", () => {
+    const lines = en.describe(begun(2), 0, name);
+    expect(lines[0]).toBe("Day 1 of 10, Action. Ada leads.");
+    expect(lines).toContain("Stock: 5 wood, 5 coal, 2 steel, 10 food and 1 steam core.");
+    expect(lines).toContain("Heat 0, cold 3; warm from: 1, 2, 3.");
+    expect(lines.some((line) => line.startsWith("G3: Tents"))).toBe(true);
+    expect(fr.describe(begun(2), 0, name)[0]).toBe("Jour 1 sur 10, Action. Chef : Ada.");
+  });
+
+  test("both rule books have the same sections", () => {
+    const shape = (book: typeof rulesEn): string[][] => book.map((section) => Object.keys(section.rules));
+    expect(shape(rulesFr)).toEqual(shape(rulesEn));
+  });
+});
