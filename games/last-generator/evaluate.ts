@@ -35,13 +35,19 @@ function best(s: State, step: number): number {
   // Where a building stands matters little: two sites stand for all.
   const tried = s.ask === ASK.site && step > 0 ? Math.min(2, list.length) : list.length;
   for (let i = 0; i < tried; i++) {
+    const move = list.at(i);
+    if (step > 0 && isDismantling(move)) continue;
     layout.copy(s, world);
     chance.reseed(GUESS);
-    apply(world, list.at(i), context);
+    apply(world, move, context);
     most = Math.max(most, best(world, step + 1));
   }
-  return most;
+  return most === Number.NEGATIVE_INFINITY ? outlook(s) : most;
 }
+
+/** Hardly ever the best of a Build, and there are many: looked at only when it is the move in question. */
+const isDismantling = (move: Move): boolean => move >= first.dismantle && move < first.buildAt;
+
 const GUESS = [1, 2, 3, 4] as const;
 
 /** A defeat or victory is this far from the usual. */

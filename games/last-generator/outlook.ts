@@ -62,8 +62,8 @@ const UPGRADED = 0.35;
 const ON_MAP = [0.08, 0.14, 0.1, 0, 0.25];
 
 /** How close a track is to defeat: by Hope tokens left, and by Discontent tokens. */
-const HOPE_DANGER = [60, 22, 8, 2, 0, 0, 0];
-const DISCONTENT_DANGER = [0, 0, 0, 2, 9, 24, 60];
+const HOPE_DANGER = [80, 26, 10, 3, 0, 0, 0];
+const DISCONTENT_DANGER = [0, 1, 3, 8, 18, 40, 80];
 
 const RAMPART = COUNTERS.indexOf("rampart");
 const SEEDS = COUNTERS.indexOf("seeds");
@@ -79,7 +79,7 @@ function tracks(s: State): number {
   const discontent = tokensOn(s, DISCONTENT);
   const spirit = 0.6 * activeTokens(s, HOPE) - 0.5 * activeTokens(s, DISCONTENT);
   const danger = (HOPE_DANGER[hope] ?? 0) + (DISCONTENT_DANGER[discontent] ?? 0);
-  const corpses = 0.22 * s.corpses * s.corpses;
+  const corpses = 0.3 * s.corpses * s.corpses;
   return spirit - danger - corpses - strain(s);
 }
 
@@ -95,7 +95,7 @@ function health(s: State): number {
   let worth = 0;
   for (let type = 0; type < TYPES; type++) {
     const sick = at(s.sick, type);
-    worth -= 1.1 * sick + 0.035 * sick * sick + 2.2 * at(s.skull, type) + 1.7 * at(s.fatigue, type);
+    worth -= 1.3 * sick + 0.05 * sick * sick + 2.6 * at(s.skull, type) + 1.7 * at(s.fatigue, type);
     worth += 0.9 * meeplesOf(at(s.citizens, type));
   }
   return worth;
