@@ -31,8 +31,8 @@ export interface BoardProps<S> {
 
 export interface BoardModule<S> {
   readonly Board: ComponentType<BoardProps<S>>;
-  /** How the points came about, told as a little story when the game is over. */
+  /** How the points came about, told as a little story when the game is over; `events` are all of the game. */
   readonly Story: ComponentType<
-    Pick<BoardProps<S>, "game" | "text" | "language" | "view" | "viewer" | "name" | "openRule">
+    Pick<BoardProps<S>, "game" | "text" | "language" | "view" | "viewer" | "events" | "name" | "openRule">
   >;
 }

@@ -6,6 +6,7 @@ import { type AnyState, metaOf } from "../games.ts";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { type Exits, saveFile } from "./exits.ts";
+import { standingEvents } from "./log.tsx";
 import type { TableModel } from "./model.ts";
 
 /** The last move is seen before its result is told; a game that had ended before is shown with its result. */
@@ -21,7 +22,7 @@ interface EndProps {
 export function EndDialog({ model, exits, Story }: EndProps) {
   const { end } = words.value;
   const { session, gameWords, name, openRule } = model;
-  const { status, view, viewer } = session.moment.value;
+  const { status, view, viewer, log } = session.moment.value;
   const over = status === "over";
   const began = useRef(over);
   useEffect(() => {
@@ -56,6 +57,7 @@ export function EndDialog({ model, exits, Story }: EndProps) {
         language={settings.language.value}
         view={view}
         viewer={viewer}
+        events={standingEvents(log)}
         name={name}
         openRule={openRule}
       />

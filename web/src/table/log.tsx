@@ -1,4 +1,4 @@
-import type { Step } from "@banquise/engine";
+import type { GameEvent, Step } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import { words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
@@ -42,6 +42,12 @@ export function LogStep({ model, step, undone = false }: LogStepProps) {
       </div>
     </li>
   );
+}
+
+/** All that happened and was not taken back. */
+export function standingEvents(log: readonly Step[]): readonly GameEvent[] {
+  const undone = undoneSteps(log);
+  return log.flatMap(({ version, undo, events }) => (undo || undone.has(version) ? [] : events));
 }
 
 /** Versions of the steps that were taken back. */
