@@ -1,0 +1,82 @@
+/** Beyond the crater: the stacks of expeditions with their paths, and where the scouts are. */
+import { at, type Language } from "@banquise/engine";
+import { hasBit } from "../bits.ts";
+import { EXPEDITIONS } from "../content/expeditions.ts";
+import { MAX_STACKS } from "../data.ts";
+import { pathLength } from "../rules/expeditions.ts";
+import { cardInStack, type State, stackHeight } from "../state.ts";
+import "./beyond.css";
+import { phrasesOf } from "./effects.ts";
+import { Meeple } from "./figures.tsx";
+import { Phrases } from "./phrases.tsx";
+import { Sign } from "./signs.tsx";
+import type { Words } from "./words.ts";
+
+interface BeyondProps {
+  readonly view: State;
+  readonly words: Words;
+  readonly language: Language;
+}
+
+export function Beyond({ view, words, language }: BeyondProps) {
+  const stacks = Array.from({ length: MAX_STACKS }, (_, stack) => stack).filter(
+    (stack) => stackHeight(view, stack) > 0,
+  );
+  return (
+    <ul class="lg-beyond">
+      {stacks.map((stack) => {
+        const height = stackHeight(view, stack);
+        const scout = at(view.scouts, stack) - 1;
+        const position = at(view.scoutSpaces, stack);
+        const index = cardInStack(view, stack, height - 1);
+        const card = EXPEDITIONS[index];
+        if (!card) return null;
+        const known = hasBit(view.explored, index);
+        return (
+          <li key={stack} class="lg-stack">
+            <header>
+              <span class={`lg-letter lg-letter-${card.letter}`}>{card.letter}</span>
+              <b>{card.name[language]}</b>
+            </header>
+            <p class="lg-flavour">{card.flavour[language]}</p>
+            <span
+              class="lg-path"
+              role="img"
+              aria-label={
+                scout < 0
+                  ? words.path(pathLength(view, stack))
+                  : words.scoutAt(scout, position + 1, pathLength(view, stack))
+              }
+            >
+              {Array.from({ length: pathLength(view, stack) }, (_, space) => (
+                <i key={space} class={space === pathLength(view, stack) - 1 ? "lg-path-end" : ""}>
+                  {scout >= 0 && space === position && (
+                    <span data-flip={`scout.${stack}`} data-from={`ready.${scout}`}>
+                      <Meeple kind={scout} />
+                    </span>
+                  )}
+                </i>
+              ))}
+            </span>
+            {known && (
+              <details>
+                <summary>{words.seenBefore}</summary>
+                <Phrases phrases={phrasesOf(card.dark.onExplore, language)} />
+                {card.dark.continue && (
+                  <p>
+                    <Sign name="scout" /> {card.dark.continue.label[language]}
+                    <Phrases phrases={phrasesOf(card.dark.continue.carry, language)} />
+                  </p>
+                )}
+                <p>
+                  <Sign name="use" /> {card.dark.return.label[language]}
+                  <Phrases phrases={phrasesOf(card.dark.return.effects, language)} />
+                </p>
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,159 @@
+/** The table of Last Generator: the city, the boiler, the dangers, and one decision at a time. */
+import { type Move, MoveList, OVER } from "@banquise/engine";
+import { BoardFrame, type BoardProps, useFocusOnChoices, useSlides } from "@banquise/ui";
+import { useMemo, useRef, useState } from "preact/hooks";
+import { ASK } from "../asks.ts";
+import { first, moves } from "../moves.ts";
+import { isOver, type State } from "../state.ts";
+import "./board.css";
+import { BoilerRoom } from "./boiler.tsx";
+import type { Choice } from "./choice.ts";
+import { choicesOf, typeOf } from "./choices.ts";
+import { City } from "./city.tsx";
+import { Days } from "./days.tsx";
+import { Decision } from "./decision.tsx";
+import { lightsOf } from "./lights.ts";
+import { News } from "./news.tsx";
+import { officeOf } from "./office.ts";
+import { Panels } from "./panels.tsx";
+import { Population, Stores } from "./stores.tsx";
+import { WORDS } from "./words.ts";
+import "./narrow.css";
+
+/** Questions that are answered on the map first of all. */
+const ON_THE_MAP: ReadonlySet<number> = new Set([
+  ASK.slot,
+  ASK.site,
+  ASK.gather,
+  ASK.gatherEffect,
+  ASK.use,
+  ASK.destroy,
+  ASK.recall,
+]);
+
+const list = new MoveList(moves.size);
+
+/** What can be answered now, whoever is asked: all may see and discuss it. */
+function answersOf({
+  game,
+  view,
+  legal,
+}: Pick<BoardProps<State>, "game" | "view" | "legal">): readonly Move[] {
+  if (legal.length > 0 || isOver(view)) return legal;
+  list.clear();
+  game.legal(view, list);
+  return Array.from({ length: list.length }, (_, i) => list.at(i));
+}
+
+export function Board(props: BoardProps<State>) {
+  const { game, text, language, view, legal, events, highlighted, name, play, explain, openRule } = props;
+  const words = WORDS[language];
+  const table = useRef<HTMLDivElement>(null);
+  const [picked, setPicked] = useState<{ readonly view: State; readonly place: number } | null>(null);
+  const [pointed, setPointed] = useState<Choice | null>(null);
+  useSlides(table, view);
+  useFocusOnChoices(table, legal, ".lg-choice, .lg-place, .lg-slot, .lg-ready", ".lg-choice-lit");
+
+  const mine = legal.length > 0;
+  const choices = useMemo(
+    () => choicesOf({ view, language, words, text }, answersOf(props)),
+    [view, legal, language, text],
+  );
+  const lights = useMemo(() => lightsOf(mine ? choices : []), [choices, mine]);
+  // A place with several choices narrows the list to them, until it is let go or the question changes.
+  const place = picked?.view === view ? picked.place : null;
+  const shown = place === null ? choices : choices.filter((choice) => choice.place === place);
+
+  const decider = game.actor(view);
+  const choose = (choice: Choice): void => {
+    if (mine && choice.legal) play(choice.move);
+    else explain(choice.move);
+  };
+  const press = (here: readonly Choice[], at: number | null): void => {
+    const [only] = here;
+    if (here.length === 1 && only) choose(only);
+    else if (at !== null) setPicked(place === at ? null : { view, place: at });
+  };
+  const senders = useMemo(
+    () =>
+      new Map(
+        mine
+          ? choices
+              .filter(({ move, legal: can }) => can && typeOf(move) === "actMeeple")
+              .map((choice) => [choice.move - first.actMeeple, choice] as const)
+          : [],
+      ),
+    [choices, mine],
+  );
+
+  return (
+    <div class="lg">
+      <div
+        ref={table}
+        class={`lg-table ${ON_THE_MAP.has(view.ask) && mine ? "lg-ask-map" : ""} ${isOver(view) ? "lg-over" : ""}`}
+      >
+        <Days view={view} words={words} language={language} name={name} />
+        <div class="lg-map">
+          <BoardFrame language={language} label={words.city}>
+            <City
+              view={view}
+              words={words}
+              language={language}
+              lights={lights}
+              picked={place}
+              highlighted={highlighted}
+              press={press}
+              point={setPointed}
+            />
+          </BoardFrame>
+        </div>
+        <div class="lg-under">
+          <div class="lg-have">
+            <Stores view={view} words={words} />
+            <Population view={view} words={words} senders={senders} send={choose} />
+          </div>
+          <BoilerRoom
+            view={view}
+            words={words}
+            language={language}
+            events={events}
+            considered={consideredHeat(view, highlighted)}
+          />
+        </div>
+        <div class="lg-side">
+          {decider !== OVER && (
+            <Decision
+              view={view}
+              words={words}
+              language={language}
+              prompt={text.prompt(view)}
+              decider={decider}
+              mine={mine}
+              office={officeOf(view, language)}
+              choices={shown}
+              highlighted={highlighted}
+              pointed={pointed}
+              name={name}
+              choose={choose}
+            />
+          )}
+          {place !== null && (
+            <button type="button" class="lg-not-now" onClick={() => setPicked(null)}>
+              {words.allChoices}
+            </button>
+          )}
+          <News words={words} text={text} events={events} name={name} />
+        </div>
+        <Panels view={view} words={words} language={language} openRule={openRule} />
+      </div>
+    </div>
+  );
+}
+
+/** The heat that a proposed feeding would give. */
+function consideredHeat(view: State, move: Move | null): number | null {
+  if (move === null) return null;
+  const made = moves.decode(move);
+  if (made.type === "feed") return view.heat + made.coal;
+  return made.type === "feedOne" ? view.heat + 1 : null;
+}

@@ -1,0 +1,283 @@
+/** Choices that cards, phases and the fate of people ask for. */
+import { at } from "@banquise/engine";
+import { ASKS, type AskName, GENERATOR } from "../asks.ts";
+import { GROUPS } from "../compile/tables.ts";
+import { CITIZENS } from "../content/citizens.ts";
+import { EXPEDITIONS } from "../content/expeditions.ts";
+import { EXPERTS } from "../content/experts.ts";
+import { LAWS } from "../content/laws.ts";
+import { TECHNOLOGIES } from "../content/technologies.ts";
+import { TRACKS } from "../content/tracks.ts";
+import { CITIZEN_TYPES, type MorningOption, type Option } from "../content/types.ts";
+import { COAL, EVENTS, FOOD, HOPE, TOKEN_TYPES } from "../data.ts";
+import type { MoveName } from "../moves.ts";
+import { bagSize, cardInStack, stackHeight } from "../state.ts";
+import { sayCost } from "../strings/effects.ts";
+import { requirementNote } from "./acting-choices.ts";
+import type { Draft, Drawer, Note, Question } from "./choice.ts";
+import { phrasesOf, pricesOf } from "./effects.ts";
+import { feedOutlook, flipOutlook, hungerBand, sickOutlook } from "./outlook.ts";
+
+const isMorning = (option: Option | MorningOption): option is MorningOption => "after" in option;
+
+const optionDraft = (question: Question, index: number): Draft => {
+  const { view, language, words } = question;
+  const option = GROUPS[view.group]?.options[index];
+  if (!option) return {};
+  const event = isMorning(option) ? option.event : undefined;
+  return {
+    title: option.label[language],
+    prices: pricesOf(option.cost),
+    phrases: [
+      ...phrasesOf(option.effects, language),
+      ...(event
+        ? [
+            {
+              sign: "card" as const,
+              tone: "plain" as const,
+              text: event.text[language],
+              parts: phrasesOf([...(event.onDusk ?? []), ...event.onToken], language),
+            },
+          ]
+        : []),
+    ],
+    notes: [
+      ...requirementNote(question, option.req),
+      ...(option.effects.length === 0 && !option.cost
+        ? [{ text: words.nothing, tone: "plain" as const }]
+        : []),
+    ],
+  };
+};
+
+const feedDraft = (question: Question, coal: number): Draft => {
+  const { view, words } = question;
+  const { heat, gap, bedless, breakdown, warmZones } = feedOutlook(view, coal);
+  const sick = gap.reduce((sum, n) => sum + n, 0);
+  const notes: Note[] = [{ text: words.heatTo(heat, view.cold), tone: "plain" }];
+  if (view.phase === GENERATOR) {
+    notes.push(
+      sick === 0 ? { text: words.nobodySick, tone: "good" } : { text: words.sickList(gap), tone: "bad" },
+      { text: words.breakdown(breakdown), tone: breakdown >= 0.15 ? "bad" : "plain" },
+    );
+  } else {
+    notes.push({
+      text: warmZones.length === 0 ? words.allCold : words.warmZones(warmZones),
+      tone: "plain",
+    });
+  }
+  if (bedless >= 0) notes.push({ text: words.bedless(bedless), tone: bedless === 0 ? "good" : "bad" });
+  return {
+    title: coal === 0 ? words.feedNothing : words.feed(coal),
+    sign: "heat",
+    prices: coal === 0 ? [] : [{ resource: COAL, n: coal }],
+    notes,
+  };
+};
+
+const foodDraft = ({ view, words, language }: Question, food: number): Draft => {
+  const left = view.hunger - food;
+  const band = hungerBand(left);
+  const lost = band === Number.POSITIVE_INFINITY;
+  return {
+    title: food === 0 ? words.spendNoFood : words.spendFood(food),
+    sign: "food",
+    prices: food === 0 ? [] : [{ resource: FOOD, n: food }],
+    notes: [
+      { text: words.hungerLeft(left), tone: lost ? "grave" : left > 0 ? "bad" : "good" },
+      ...(lost ? [{ text: words.defeat, tone: "grave" as const }] : []),
+    ],
+    phrases: phrasesOf(TRACKS.hunger.bands[band]?.effects ?? [], language),
+  };
+};
+
+/** What happens to somebody of a type, by the question. */
+const FATES: Partial<Record<AskName, (question: Question, type: number) => Note>> = {
+  sick: ({ view, words }, type) => {
+    const fate = sickOutlook(view, type);
+    return {
+      text: words.fates[fate],
+      tone: fate === "death" ? "grave" : fate === "nothing" ? "plain" : "bad",
+    };
+  },
+  flip: ({ view, words }, type) => {
+    const fate = flipOutlook(view, type);
+    return {
+      text: words.fates[fate],
+      tone: fate === "death" ? "grave" : fate === "nothing" ? "plain" : "bad",
+    };
+  },
+  die: ({ words }) => ({ text: words.fates.death, tone: "grave" }),
+  fatigue: ({ words }) => ({ text: words.tires, tone: "bad" }),
+  join: ({ words }) => ({ text: words.joins, tone: "good" }),
+  leave: ({ words }) => ({ text: words.leaves, tone: "bad" }),
+  cure: ({ words }) => ({ text: words.cured, tone: "good" }),
+  treat: ({ words }) => ({ text: words.treated, tone: "good" }),
+  shelter: ({ words }) => ({ text: words.sheltered, tone: "good" }),
+  recallType: ({ words }) => ({ text: words.comesBack, tone: "good" }),
+};
+
+const typeDraft = (question: Question, type: number): Draft => {
+  const { view, words } = question;
+  const ask = ASKS[view.ask] ?? "nothing";
+  const fate = FATES[ask]?.(question, type);
+  return {
+    title: words.people[type] ?? "",
+    meeple: type,
+    notes: [
+      ...(fate ? [fate] : []),
+      {
+        text:
+          ask === "shelter"
+            ? words.stillWaiting(at(view.unsheltered, type))
+            : words.health(at(view.citizens, type), at(view.sick, type), at(view.skull, type) === 1),
+        tone: "plain",
+      },
+    ],
+  };
+};
+
+const tokenDraft =
+  (verb: "activate" | "exhaust" | "remove"): Drawer =>
+  ({ words }, token) => ({
+    title: words.tokenMoves[verb](words.tokens[token] ?? ""),
+    sign: token < TOKEN_TYPES ? "hope" : "discontent",
+    notes: [{ text: words.tokenNotes[verb], tone: "plain" }],
+  });
+
+const scoutingStack = ({ view }: Question): number => at(view.frameLeft, view.depth - 1) - 1;
+const topOf = (question: Question) => {
+  const stack = scoutingStack(question);
+  return EXPEDITIONS[cardInStack(question.view, stack, stackHeight(question.view, stack) - 1)];
+};
+
+export const CARDS: Partial<Record<MoveName, Drawer>> = {
+  chooseExpert: ({ language, words }, index) => {
+    const expert = EXPERTS[index];
+    if (!expert) return {};
+    return {
+      title: expert.name[language],
+      flavour: expert.flavour[language],
+      sign: "person",
+      phrases: phrasesOf(expert.effects, language),
+      notes: [{ text: words.eachRound(expert.hope), tone: "plain" }],
+    };
+  },
+  chooseOption: optionDraft,
+  feed: feedDraft,
+  spendFood: foodDraft,
+  chooseType: typeDraft,
+  drawToken: ({ view, words }) => ({
+    title: words.drawToken,
+    sign: view.track === HOPE ? "hope" : "discontent",
+    notes: [
+      { text: words.drawTokenNote(bagSize(view, view.track)), tone: view.track === HOPE ? "good" : "bad" },
+    ],
+  }),
+  activateToken: tokenDraft("activate"),
+  exhaustToken: tokenDraft("exhaust"),
+  removeToken: tokenDraft("remove"),
+  drawDeathCard: ({ words }) => ({
+    title: words.drawDeathCard,
+    sign: "card",
+    notes: [{ text: words.drawDeathNote, tone: "plain" }],
+  }),
+  giveDeathCard: ({ view, language, words }, index) => {
+    const card = CITIZENS[index];
+    const type = CITIZEN_TYPES[view.dying - 1];
+    if (!card || !type) return {};
+    const effects = phrasesOf(card.death[type], language);
+    return {
+      title: card.name[language],
+      flavour: card.flavour[language],
+      meeple: view.dying - 1,
+      phrases: effects,
+      notes: effects.length === 0 ? [{ text: words.nothing, tone: "plain" }] : [],
+    };
+  },
+  chooseLaw: ({ language, words }, index) => {
+    const law = LAWS[index];
+    if (!law) return {};
+    return {
+      title: law.name[language],
+      flavour: law.flavour[language],
+      sign: "law",
+      phrases: lawPhrases(law, { language, words }),
+      notes: [{ text: words.consequence, tone: "plain" }],
+    };
+  },
+  chooseTechnology: ({ language, words }, index) => {
+    const technology = TECHNOLOGIES[index];
+    if (!technology) return {};
+    return {
+      title: technology.name[language],
+      flavour: technology.flavour[language],
+      sign: "tech",
+      phrases: phrasesOf([...technology.modifiers, ...technology.onDevelop], language),
+      notes: [{ text: words.developTime(technology.time), tone: "plain" }],
+    };
+  },
+  avoid: ({ words }) => ({
+    title: words.avoid,
+    sign: "scout",
+    notes: [{ text: words.avoidNote, tone: "plain" }],
+  }),
+  explore: (question) => ({
+    title: question.words.explore(topOf(question)?.name[question.language] ?? ""),
+    sign: "eye",
+    notes: [{ text: question.words.exploreNote, tone: "plain" }],
+  }),
+  goOn: (question) => {
+    const on = topOf(question)?.dark.continue;
+    return {
+      title: on?.label[question.language] ?? "",
+      sign: "scout",
+      phrases: phrasesOf(on?.carry ?? [], question.language),
+      notes: [{ text: question.words.goOnNote(on?.to ?? ""), tone: "plain" }],
+    };
+  },
+  comeBack: (question) => {
+    const back = topOf(question)?.dark.return;
+    return {
+      title: back?.label[question.language] ?? "",
+      sign: "use",
+      phrases: phrasesOf(back?.effects ?? [], question.language),
+      notes: [{ text: question.words.comeBackNote, tone: "plain" }],
+    };
+  },
+  discardCitizen: ({ language }, index) => ({
+    title: CITIZENS[index]?.name[language] ?? "",
+    flavour: CITIZENS[index]?.flavour[language] ?? "",
+    sign: "card",
+    phrases: phrasesOf(CITIZENS[index]?.ability ?? [], language),
+  }),
+  discardEvent: ({ language }, index) => ({
+    title: EVENTS[index]?.name[language] ?? "",
+    sign: "card",
+    notes: [{ text: EVENTS[index]?.block.text[language] ?? "", tone: "plain" }],
+    phrases: phrasesOf(EVENTS[index]?.block.onToken ?? [], language),
+  }),
+};
+
+export const lawPhrases = (
+  law: (typeof LAWS)[number],
+  { language, words }: Pick<Question, "language" | "words">,
+): ReturnType<typeof phrasesOf> => [
+  ...phrasesOf([...law.onEnact, ...law.modifiers], language),
+  ...law.triggers.map(({ effects }) => ({
+    sign: "dusk" as const,
+    tone: "plain" as const,
+    text: words.everyDusk,
+    parts: phrasesOf(effects, language),
+  })),
+  ...(law.special
+    ? [
+        {
+          sign: "star" as const,
+          tone: "plain" as const,
+          text: `${words.specialAction}${law.special.cost ? ` (${sayCost(law.special.cost, language)})` : ""}`,
+          parts: phrasesOf(law.special.effects, language),
+        },
+      ]
+    : []),
+];

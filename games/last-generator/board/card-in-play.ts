@@ -1,0 +1,139 @@
+/** The card that is being resolved: what it is called and what it says. */
+import { at, type Language } from "@banquise/engine";
+import { ASK, PREPARATION, WEATHER as WEATHER_PHASE } from "../asks.ts";
+import type { Source } from "../compile/code.ts";
+import { sourceOf, sourceOfGroup, triggerOf } from "../compile/tables.ts";
+import { BUILDINGS } from "../content/buildings.ts";
+import { CITIZENS } from "../content/citizens.ts";
+import { EXPEDITIONS } from "../content/expeditions.ts";
+import { CALL_OF_DUTY, EXPERTS } from "../content/experts.ts";
+import { LAWS } from "../content/laws.ts";
+import { MORNING } from "../content/morning.ts";
+import { SCENARIOS } from "../content/scenarios.ts";
+import { TECHNOLOGIES } from "../content/technologies.ts";
+import type { Effect, Words as Text } from "../content/types.ts";
+import { WEATHER } from "../content/weather.ts";
+import { CONSEQUENCES, DUSK_CARDS, EVENTS, SPECIALS } from "../data.ts";
+import { cardInStack, type State, stackHeight } from "../state.ts";
+import type { SignName } from "./signs.tsx";
+import type { Words } from "./words.ts";
+
+export interface CardInPlay {
+  readonly sign: SignName;
+  /** "Morning", "Consequence of …". */
+  readonly kind: string;
+  readonly name: string;
+  readonly flavour: string;
+  /** What it does by itself; empty where the choices say it. */
+  readonly effects: readonly Effect[];
+}
+
+interface Told {
+  readonly name: Text;
+  readonly flavour?: Text;
+}
+
+const EMPTY: Text = { en: "", fr: "" };
+
+/** The source that the question belongs to: the innermost card that is not a rule of the game itself. */
+function sourceInPlay(s: State): Source | null {
+  if (s.ask === ASK.option) return sourceOfGroup(s.group);
+  for (let frame = s.depth - 1; frame >= 0; frame--) {
+    const source = sourceOf(at(s.framePc, frame));
+    if (source.kind !== "rules") return source;
+  }
+  return null;
+}
+
+/** The stack of the scout under way, while something is asked about it. */
+export function stackInPlay(s: State): number {
+  return s.ask === ASK.reach || s.ask === ASK.explored ? at(s.frameLeft, s.depth - 1) - 1 : -1;
+}
+
+export function cardInPlay(s: State, words: Words, language: Language): CardInPlay | null {
+  const card = (sign: SignName, kind: string, told: Told | undefined, effects: readonly Effect[] = []) =>
+    told
+      ? { sign, kind, name: told.name[language], flavour: (told.flavour ?? EMPTY)[language], effects }
+      : null;
+  if (s.ask === ASK.expert) {
+    const scenario = SCENARIOS[s.scenario];
+    return card("star", words.cards.scenario, scenario && { name: scenario.name, flavour: scenario.intro });
+  }
+  const stack = stackInPlay(s);
+  if (stack >= 0) {
+    const place = EXPEDITIONS[cardInStack(s, stack, stackHeight(s, stack) - 1)];
+    return card("scout", words.cards.expedition, place, s.ask === ASK.explored ? place?.dark.onExplore : []);
+  }
+  if (s.ask === ASK.deathCard)
+    return {
+      sign: "dead",
+      kind: words.cards.death,
+      name: words.hasDied(s.dying - 1),
+      flavour: words.whoWasIt,
+      effects: [],
+    };
+  const source = sourceInPlay(s);
+  if (source === null) {
+    if (s.phase === PREPARATION) return card("person", words.cards.expert, EXPERTS[s.expert - 1]);
+    if (s.phase === WEATHER_PHASE) return card("storm", words.cards.weather, WEATHER[s.weatherCard - 1]);
+    return null;
+  }
+  const { kind, index } = source;
+  switch (kind) {
+    case "morning":
+      return card("morning", words.cards.morning, MORNING[index]);
+    case "event": {
+      const event = EVENTS[index];
+      return card("card", words.cards.event, event && { name: event.name, flavour: event.block.text });
+    }
+    case "dusk":
+      return card("dusk", words.cards.dusk, DUSK_CARDS[index], outerEffects(DUSK_CARDS[index]?.effects));
+    case "consequence": {
+      const law = LAWS[index >> 1];
+      return card(
+        "law",
+        words.cards.consequence(law?.name[language] ?? ""),
+        CONSEQUENCES[index],
+        outerEffects(CONSEQUENCES[index]?.effects),
+      );
+    }
+    case "law":
+      return card("law", words.cards.law, LAWS[index], LAWS[index]?.onEnact);
+    case "technology":
+      return card("tech", words.cards.technology, TECHNOLOGIES[index], TECHNOLOGIES[index]?.onDevelop);
+    case "citizen":
+      return card("person", words.cards.citizen, CITIZENS[index], CITIZENS[index]?.ability);
+    case "death":
+      return card("dead", words.cards.death, CITIZENS[index]);
+    case "expert":
+      return card("person", words.cards.expert, EXPERTS[index], EXPERTS[index]?.effects);
+    case "call":
+      return card("call", words.cards.call, CALL_OF_DUTY);
+    case "expedition":
+      return card("scout", words.cards.expedition, EXPEDITIONS[index]);
+    case "building":
+      return card("use", words.cards.building, BUILDINGS[index]);
+    case "special":
+      return card("star", words.cards.special, SPECIALS[index], SPECIALS[index]?.special.effects);
+    case "trigger": {
+      const trigger = triggerOf(index);
+      return card("star", words.cards.trigger, trigger, outerEffects(trigger?.effects));
+    }
+    case "storm": {
+      const storm = SCENARIOS[index]?.storm;
+      return card("storm", words.cards.storm, storm, outerEffects(storm?.effects));
+    }
+    case "nightly":
+      return card("night", words.cards.nightly, SCENARIOS[index]);
+    case "hunger":
+      return { sign: "hunger", kind: words.cards.hunger, name: words.hungerName, flavour: "", effects: [] };
+    case "sickness":
+      return { sign: "sick", kind: words.cards.sickness, name: words.sicknessName, flavour: "", effects: [] };
+    default:
+      return null;
+  }
+}
+
+/** The options of a card are told by its choices. */
+const outerEffects = (effects: readonly Effect[] = []): readonly Effect[] =>
+  effects.filter(({ op }) => op !== "choose");

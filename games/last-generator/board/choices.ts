@@ -1,0 +1,54 @@
+/** From the question to its choices: those that can be made, and those of the card in play that cannot. */
+import type { Move } from "@banquise/engine";
+import { ASK } from "../asks.ts";
+import { membersOf } from "../bits.ts";
+import { GROUPS, LOCKED, NO_BUILD } from "../compile/tables.ts";
+import { BUILDING_IDS } from "../data.ts";
+import { FIRST_OF_TYPE, first, type MoveName, moves, TYPE_OF } from "../moves.ts";
+import type { State } from "../state.ts";
+import { ACTING } from "./acting-choices.ts";
+import { CARDS } from "./card-choices.ts";
+import type { Choice, Draft, Question } from "./choice.ts";
+
+/** Moves that belong to the question though they are not possible now: people see what they cannot have, and why. */
+function shownMoves(s: State): readonly Move[] {
+  switch (s.ask) {
+    case ASK.option:
+      return (GROUPS[s.group]?.options ?? []).map((_, option) => first.chooseOption + option);
+    case ASK.law:
+      return membersOf(s.lawDisplay).map((law) => first.chooseLaw + law);
+    case ASK.build:
+      return BUILDING_IDS.flatMap((_, kind) =>
+        NO_BUILD[kind] === 1 || (LOCKED[kind] === 1 && (s.unlocked & (1 << kind)) === 0)
+          ? []
+          : [first.construct + kind],
+      );
+    default:
+      return [];
+  }
+}
+
+export function typeOf(move: Move): MoveName {
+  return moves.types[TYPE_OF[move] ?? 0]?.type as MoveName;
+}
+
+function draftOf(question: Question, move: Move): Draft {
+  const type = typeOf(move);
+  const draw = ACTING[type] ?? CARDS[type];
+  return draw?.(question, move - (FIRST_OF_TYPE[TYPE_OF[move] ?? 0] ?? 0)) ?? {};
+}
+
+function choiceOf(question: Question, move: Move, legal: boolean): Choice {
+  const draft = draftOf(question, move);
+  const title = draft.title || question.text.move(moves.decode(move), question.view);
+  return { ...draft, move, legal, title };
+}
+
+export function choicesOf(question: Question, legal: readonly Move[]): readonly Choice[] {
+  const shown = shownMoves(question.view);
+  const isLegal = new Set(legal);
+  const all = [...legal, ...shown.filter((move) => !isLegal.has(move))];
+  // The options of a card keep their order, whether they are possible or not.
+  if (question.view.ask === ASK.option) all.sort((a, b) => a - b);
+  return all.map((move) => choiceOf(question, move, isLegal.has(move)));
+}

@@ -1,0 +1,144 @@
+/** The danger panel: every way to lose as its track, with the steps that are left. */
+import { at, type Language } from "@banquise/engine";
+import { SCENARIOS } from "../content/scenarios.ts";
+import { DISCONTENT, HOPE, TRACK_SPACES } from "../data.ts";
+import { isActiveToken, type State, tokenAt, typeOfToken } from "../state.ts";
+import { type Danger, type DangerName, dangersOf } from "./dangers.ts";
+import "./dangers.css";
+import { Sign, type SignName } from "./signs.tsx";
+import type { Words } from "./words.ts";
+
+const DANGER_SIGNS: Readonly<Record<DangerName, SignName>> = {
+  hope: "hope",
+  discontent: "discontent",
+  corpses: "dead",
+  generator: "pressure",
+  sickness: "sick",
+  hunger: "hunger",
+};
+
+interface DangersProps {
+  readonly view: State;
+  readonly words: Words;
+  readonly language: Language;
+  readonly openRule: (rule: string) => void;
+}
+
+const RULES: Readonly<Record<DangerName, string>> = {
+  hope: "GEN-14.1",
+  discontent: "GEN-14.2",
+  corpses: "GEN-14.6",
+  generator: "GEN-14.3",
+  sickness: "GEN-14.4",
+  hunger: "GEN-14.5",
+};
+
+export function Dangers({ view, words, language, openRule }: DangersProps) {
+  const scenario = SCENARIOS[view.scenario];
+  return (
+    <div class="lg-dangers">
+      <ul>
+        {dangersOf(view).map((danger) => (
+          <li key={danger.name} class={`lg-danger lg-danger-${danger.level}`}>
+            <button
+              type="button"
+              class="lg-danger-name"
+              title={words.dangers[danger.name].rule}
+              onClick={() => openRule(RULES[danger.name])}
+            >
+              <Sign name={DANGER_SIGNS[danger.name]} size={1.3} />
+              {words.dangers[danger.name].name}
+            </button>
+            <Track view={view} danger={danger} words={words} />
+            <span class="lg-danger-left">
+              {words.dangers[danger.name].left(danger.left, view.overheated === 1)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {scenario && (
+        <p class="lg-objective">
+          <Sign name="star" /> <span>{scenario.objective[language]}</span>
+        </p>
+      )}
+      {scenario?.counters &&
+        Object.keys(scenario.counters).map((id) => (
+          <p key={id} class="lg-objective">
+            <Sign name={id === "seeds" ? "seed" : "wall"} />
+            <span>
+              {words.counter(id)} <b>{at(view.counters, words.counterIndex(id))}</b>
+            </span>
+          </p>
+        ))}
+    </div>
+  );
+}
+
+interface TrackProps {
+  readonly view: State;
+  readonly danger: Danger;
+  readonly words: Words;
+}
+
+function Track({ view, danger, words }: TrackProps) {
+  const { name, now, end } = danger;
+  if (name === "hope" || name === "discontent")
+    return <Tokens view={view} track={name === "hope" ? HOPE : DISCONTENT} words={words} />;
+  if (end <= 14)
+    return (
+      <span class="lg-pips" role="img" aria-label={words.of(now, end)}>
+        {Array.from({ length: end }, (_, i) => (
+          <i key={i} class={i < now ? "lg-pip-full" : i === end - 1 ? "lg-pip-last" : ""} />
+        ))}
+      </span>
+    );
+  return (
+    <span class="lg-bar" role="img" aria-label={words.of(now, end)}>
+      <i style={{ width: `${Math.min(100, (100 * now) / end)}%` }} />
+      <b aria-hidden="true">
+        {now}/{end}
+      </b>
+    </span>
+  );
+}
+
+const TOKEN_SHAPES = ["M12 4 20 19H4Z", "M5 5h14v14H5Z", "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Z"];
+
+/** Tokens are told apart by shape and letter; an exhausted one is hollow. */
+function Tokens({
+  view,
+  track,
+  words,
+}: {
+  readonly view: State;
+  readonly track: number;
+  readonly words: Words;
+}) {
+  const codes = Array.from({ length: TRACK_SPACES }, (_, space) => tokenAt(view, track, space));
+  return (
+    <span class={`lg-tokens ${track === HOPE ? "lg-tokens-hope" : "lg-tokens-discontent"}`}>
+      {codes.map((code, space) => {
+        if (code === 0) return <i key={space} class="lg-token-space" />;
+        const type = typeOfToken(code);
+        const label = words.token(track, type, isActiveToken(code));
+        return (
+          <span
+            key={space}
+            class={`lg-token ${isActiveToken(code) ? "lg-token-active" : ""}`}
+            role="img"
+            aria-label={label}
+            title={label}
+            data-flip={`token.${track}.${space}.${code}`}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={TOKEN_SHAPES[type] ?? ""} />
+              <text x="12" y={type === 0 ? 17.5 : 16}>
+                {words.tokenLetter(track, type)}
+              </text>
+            </svg>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

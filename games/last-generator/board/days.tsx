@@ -1,0 +1,119 @@
+/** The days: which round it is, which phase, and what is known to wait on the rounds to come. */
+import { at, type Language, type Seat } from "@banquise/engine";
+import { SeatMark } from "@banquise/ui";
+import { ACTION, ENDED, NIGHT } from "../asks.ts";
+import { SCENARIOS } from "../content/scenarios.ts";
+import { TECHNOLOGIES } from "../content/technologies.ts";
+import { WEATHER } from "../content/weather.ts";
+import { EVENTS } from "../data.ts";
+import type { State } from "../state.ts";
+import "./days.css";
+import { Sign, type SignName } from "./signs.tsx";
+import type { Words } from "./words.ts";
+
+interface DaysProps {
+  readonly view: State;
+  readonly words: Words;
+  readonly language: Language;
+  readonly name: (seat: Seat) => string;
+}
+
+const PHASE_SIGNS: readonly SignName[] = [
+  "morning",
+  "card",
+  "heat",
+  "storm",
+  "person",
+  "build",
+  "dusk",
+  "hunger",
+  "night",
+];
+
+interface Mark {
+  readonly sign: SignName;
+  readonly text: string;
+  readonly tone: string;
+}
+
+/** What lies on the Round track. */
+function marksOf({ view, words, language }: DaysProps): Map<number, Mark[]> {
+  const marks = new Map<number, Mark[]>();
+  const put = (round: number, mark: Mark): void => {
+    marks.set(round, [...(marks.get(round) ?? []), mark]);
+  };
+  const scenario = SCENARIOS[view.scenario];
+  for (const { round } of scenario?.triggers ?? [])
+    if (round > view.round) put(round, { sign: "star", text: words.triggerAt(round), tone: "plain" });
+  if (view.storm > 0) put(view.storm, { sign: "storm", text: words.stormAt(view.storm), tone: "bad" });
+  if (view.developing > 0)
+    put(view.developedAt, {
+      sign: "tech",
+      text: words.technologyAt(TECHNOLOGIES[view.developing - 1]?.name[language] ?? "", view.developedAt),
+      tone: "good",
+    });
+  for (const code of view.events) {
+    const event = EVENTS[code - 1];
+    const round = at(view.eventRounds, code - 1);
+    if (code > 0 && event && round > 0)
+      put(round, { sign: "card", text: words.eventAt(event.name[language], round), tone: "plain" });
+  }
+  return marks;
+}
+
+export function Days(props: DaysProps) {
+  const { view, words, language, name } = props;
+  const rounds = SCENARIOS[view.scenario]?.rounds ?? 15;
+  const marks = marksOf(props);
+  const beyond = [...marks].filter(([round]) => round > rounds).flatMap(([, some]) => some);
+  const open = view.openWeather === 1 ? [...view.weatherOpen].filter((code) => code > 0) : [];
+  return (
+    <section class="lg-days" aria-label={words.days}>
+      <p class="lg-day">
+        <b>{words.day(view.round, rounds)}</b>
+        <span>{words.phases[Math.min(view.phase, ENDED)]}</span>
+      </p>
+      <ol class="lg-rounds">
+        {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (
+          <li
+            key={round}
+            class={`${round < view.round ? "lg-round-past" : ""} ${round === view.round ? "lg-round-now" : ""}`}
+            aria-current={round === view.round ? "step" : undefined}
+          >
+            <b>{round}</b>
+            {(marks.get(round) ?? []).map(({ sign, text, tone }) => (
+              <span key={text} class={`lg-tone-${tone}`} title={text}>
+                <Sign name={sign} size={1.05} label={text} />
+              </span>
+            ))}
+          </li>
+        ))}
+        {beyond.map(({ sign, text, tone }) => (
+          <li key={text} class={`lg-round-beyond lg-tone-${tone}`} title={text}>
+            <Sign name={sign} size={1.05} label={text} />
+          </li>
+        ))}
+      </ol>
+      <ol class="lg-phases" aria-label={words.phasesOfDay}>
+        {PHASE_SIGNS.map((sign, i) => (
+          <li
+            key={sign}
+            class={`${i + 1 === view.phase ? "lg-phase-now" : ""} ${i + 1 < view.phase ? "lg-phase-past" : ""}`}
+            title={words.phases[i + 1]}
+          >
+            <Sign name={sign} size={1.15} label={words.phases[i + 1]} />
+          </li>
+        ))}
+      </ol>
+      <p class="lg-leader" title={words.leader(name(view.leader))}>
+        <Sign name="leader" size={1.2} label={words.leader(name(view.leader))} />
+        <SeatMark seat={view.leader} size={1.3} />
+      </p>
+      {open.length > 0 && view.phase >= ACTION && view.phase <= NIGHT && (
+        <p class="lg-sky">
+          {words.sky} {open.map((code) => WEATHER[code - 1]?.name[language]).join(", ")}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+/** One decision at a time: the card in play, the question in large words, and what each answer costs and gives. */
+import { type Language, type Move, OVER, type Seat } from "@banquise/engine";
+import { SeatMark } from "@banquise/ui";
+import { useState } from "preact/hooks";
+import type { State } from "../state.ts";
+import { BuildingGlyph } from "./building-glyph.tsx";
+import { type CardInPlay, cardInPlay } from "./card-in-play.ts";
+import type { Choice } from "./choice.ts";
+import "./decision.css";
+import { phrasesOf } from "./effects.ts";
+import { Meeple } from "./figures.tsx";
+import { Phrases, Prices } from "./phrases.tsx";
+import { Sign } from "./signs.tsx";
+import type { Words } from "./words.ts";
+
+interface DecisionProps {
+  readonly view: State;
+  readonly words: Words;
+  readonly language: Language;
+  readonly prompt: string;
+  /** The seat that decides, or `OVER`. */
+  readonly decider: Seat;
+  /** Whether the viewer is the one who decides. */
+  readonly mine: boolean;
+  readonly office: string;
+  readonly choices: readonly Choice[];
+  readonly highlighted: Move | null;
+  readonly pointed: Choice | null;
+  readonly name: (seat: Seat) => string;
+  readonly choose: (choice: Choice) => void;
+}
+
+export function Decision(props: DecisionProps) {
+  const { view, words, language, prompt, decider, mine, office, choices, name } = props;
+  if (decider === OVER) return null;
+  const card = cardInPlay(view, words, language);
+  const possible = choices.filter(({ legal }) => legal);
+  const others = choices.filter(({ legal }) => !legal);
+  const apart = others.length > 3;
+  return (
+    <section class={`lg-decision ${mine ? "lg-mine" : ""}`} aria-label={words.decision}>
+      <header class="lg-decider">
+        <SeatMark seat={decider} size={1.5} />
+        <span>
+          <b>{mine ? words.youDecide : words.decides(name(decider))}</b>
+          {office !== "" && <small>{office}</small>}
+        </span>
+      </header>
+      {card && <Card card={card} language={language} />}
+      <h3 class="lg-question">{prompt}</h3>
+      {view.voter > 0 && <p class="lg-vote">{words.voteNote}</p>}
+      <ul class={`lg-choices ${isShort(possible) ? "lg-choices-short" : ""}`}>
+        {(apart ? possible : choices).map((choice) => (
+          <li key={choice.move}>
+            <ChoiceButton {...props} choice={choice} />
+          </li>
+        ))}
+      </ul>
+      {apart && (
+        <NotNow words={words} count={others.length}>
+          {others.map((choice) => (
+            <li key={choice.move}>
+              <ChoiceButton {...props} choice={choice} />
+            </li>
+          ))}
+        </NotNow>
+      )}
+    </section>
+  );
+}
+
+/** Many small answers stand side by side. */
+const isShort = (choices: readonly Choice[]): boolean =>
+  choices.length > 3 &&
+  choices.every(
+    ({ phrases = [], flavour, prices = [] }) => phrases.length === 0 && !flavour && prices.length === 0,
+  );
+
+function Card({ card, language }: { readonly card: CardInPlay; readonly language: Language }) {
+  const { sign, kind, name, flavour, effects } = card;
+  return (
+    <article class="lg-card" key={name}>
+      <span class="lg-card-sign">
+        <Sign name={sign} size={2.1} />
+      </span>
+      <p class="lg-card-kind">{kind}</p>
+      <h4 class="lg-card-name">{name}</h4>
+      {flavour !== "" && <p class="lg-flavour">{flavour}</p>}
+      <Phrases phrases={phrasesOf(effects, language)} />
+    </article>
+  );
+}
+
+interface ChoiceButtonProps extends DecisionProps {
+  readonly choice: Choice;
+}
+
+function ChoiceButton({ view, words, choice, mine, highlighted, pointed, choose }: ChoiceButtonProps) {
+  const { title, legal, prices = [], phrases = [], notes = [], flavour, move } = choice;
+  const tall = phrases.length > 0 || (flavour ?? "") !== "";
+  return (
+    <button
+      type="button"
+      class={`lg-choice ${legal ? "" : "lg-choice-not"} ${mine && legal ? "lg-choice-lit" : ""} ${
+        highlighted === move ? "lg-choice-hinted" : ""
+      } ${pointed?.move === move ? "lg-choice-pointed" : ""} ${tall ? "lg-choice-tall" : ""}`}
+      aria-disabled={!mine || !legal}
+      onClick={() => choose(choice)}
+    >
+      <ChoicePicture choice={choice} />
+      <span class="lg-choice-words">
+        <span class="lg-choice-head">
+          <b class="lg-choice-title">{title}</b>
+          {prices.length > 0 && <Prices prices={prices} words={words} stock={view.resources} />}
+        </span>
+        {flavour && <i class="lg-flavour">{flavour}</i>}
+        <Phrases phrases={phrases} />
+        {notes.length > 0 && (
+          <span class="lg-notes">
+            {notes.map(({ text, tone }) => (
+              <span key={text} class={`lg-note lg-tone-${tone}`}>
+                {text}
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+function ChoicePicture({ choice: { sign, meeple, building } }: { readonly choice: Choice }) {
+  if (meeple !== undefined)
+    return (
+      <span class="lg-choice-picture lg-choice-meeple">
+        <Meeple kind={meeple} />
+      </span>
+    );
+  if (building !== undefined && building >= 0)
+    return (
+      <span class="lg-choice-picture">
+        <svg class="lg-glyph" viewBox="0 0 24 24" aria-hidden="true">
+          <BuildingGlyph kind={building} warm upgraded={false} />
+        </svg>
+      </span>
+    );
+  return sign === undefined ? null : (
+    <span class="lg-choice-picture">
+      <Sign name={sign} size={1.7} />
+    </span>
+  );
+}
+
+interface NotNowProps {
+  readonly words: Words;
+  readonly count: number;
+  readonly children: preact.ComponentChildren;
+}
+
+/** What cannot be had now waits behind a button, so that it does not bury what can. */
+function NotNow({ words, count, children }: NotNowProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="lg-not-now" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {words.notNow(count)}
+      </button>
+      {open && <ul class="lg-choices">{children}</ul>}
+    </>
+  );
+}

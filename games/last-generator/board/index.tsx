@@ -1,0 +1,2 @@
+export { Board } from "./board.tsx";
+export { Story } from "./story.tsx";
