@@ -7,7 +7,7 @@ import { EXPEDITIONS } from "../content/expeditions.ts";
 import { CALL_OF_DUTY, EXPERTS } from "../content/experts.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { type Building, type Condition, RESOURCES } from "../content/types.ts";
-import { AUTOMATON, COAL, SPECIALS, TILES } from "../data.ts";
+import { AUTOMATON, COAL, SPECIALS } from "../data.ts";
 import { FIRST_SITE, SPACES, slotOf } from "../map.ts";
 import { BUILD, CLEAR_FAR, CLEAR_NEAR, GATHER, type MoveName, SCOUT, SPECIAL, USE } from "../moves.ts";
 import { isCold, useGroup } from "../rules/acting.ts";
@@ -278,15 +278,7 @@ export const ACTING: Partial<Record<MoveName, Drawer>> = {
     ],
   }),
   stop: ({ words }) => ({ title: words.stop, sign: "token" }),
-  chooseSlot: ({ view, words }, slot) => {
-    const tile = TILES[view.tileInHand - 1];
-    return {
-      title: words.slot(slot),
-      sign: "hex",
-      slot,
-      notes: [{ text: tile ? words.tile(tile) : "", tone: "plain" }],
-    };
-  },
+  chooseSlot: ({ words }, slot) => ({ title: words.slot(slot), slot }),
   recallFrom: (question, place) => ({
     title: question.words.takeBack(nameAt(question, place)),
     sign: "person",

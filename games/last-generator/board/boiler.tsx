@@ -41,7 +41,7 @@ export function BoilerRoom({ view, words, language, events, considered }: Boiler
               <i key={i} class={i < view.pressure ? "lg-pip-full" : ""} />
             ))}
           </span>
-          <Button size="small" look="quiet" onClick={() => setOpen(true)}>
+          <Button size="small" onClick={() => setOpen(true)}>
             {words.odds}
           </Button>
         </div>
@@ -160,7 +160,6 @@ function Tower({ view, words, events }: Pick<BoilerProps, "view" | "words" | "ev
       <span class="lg-tower-words" aria-hidden="true">
         {words.towerShort(view.lodged, view.drawer)}
       </span>
-      {thrown && <span class="lg-tower-news">{words.thrown(thrown.data)}</span>}
     </div>
   );
 }

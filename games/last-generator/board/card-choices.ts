@@ -203,7 +203,6 @@ export const CARDS: Partial<Record<MoveName, Drawer>> = {
       flavour: law.flavour[language],
       sign: "law",
       phrases: lawPhrases(law, { language, words }),
-      notes: [{ text: words.consequence, tone: "plain" }],
     };
   },
   chooseTechnology: ({ language, words }, index) => {

@@ -13,7 +13,7 @@ import { SCENARIOS } from "../content/scenarios.ts";
 import { TECHNOLOGIES } from "../content/technologies.ts";
 import type { Effect, Words as Text } from "../content/types.ts";
 import { WEATHER } from "../content/weather.ts";
-import { CONSEQUENCES, DUSK_CARDS, EVENTS, SPECIALS } from "../data.ts";
+import { CONSEQUENCES, DUSK_CARDS, EVENTS, SPECIALS, TILES } from "../data.ts";
 import { cardInStack, type State, stackHeight } from "../state.ts";
 import type { SignName } from "./signs.tsx";
 import type { Words } from "./words.ts";
@@ -72,6 +72,11 @@ export function cardInPlay(s: State, words: Words, language: Language): CardInPl
       flavour: words.whoWasIt,
       effects: [],
     };
+  if (s.ask === ASK.law)
+    return { sign: "law", kind: words.cards.law, name: words.newLaw, flavour: words.lawNote, effects: [] };
+  const tile = TILES[s.tileInHand - 1];
+  if (s.ask === ASK.slot && tile)
+    return { sign: "hex", kind: words.tileInHand, name: words.tile(tile), flavour: "", effects: [] };
   const source = sourceInPlay(s);
   if (source === null) {
     if (s.phase === PREPARATION) return card("person", words.cards.expert, EXPERTS[s.expert - 1]);

@@ -7,7 +7,7 @@ describe("the chronicle", () => {
   it("tells what matters, day by day, and leaves out days without a story", () => {
     const events: GameEvent[] = [
       event("scenarioBegun", { scenario: 0, dial: 1 }),
-      event("roundBegun", { round: 1, leader: 0 }),
+      event("phaseBegun", { phase: 6 }),
       event("resourceChanged", { resource: 0, n: 2 }),
       event("roundBegun", { round: 2, leader: 1 }),
       event("morningTurned", { card: 3 }),

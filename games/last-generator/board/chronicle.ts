@@ -43,7 +43,9 @@ export interface Day {
 export function daysOf(events: readonly GameEvent[]): readonly Day[] {
   const days: { round: number; events: GameEvent[] }[] = [{ round: 0, events: [] }];
   for (const event of events) {
-    if (event.type === "roundBegun") days.push({ round: Number(event.data.round), events: [] });
+    // The first day begins in its middle, with the Action phase (GEN-3.14).
+    if (event.type === "phaseBegun" && days.length === 1) days.push({ round: 1, events: [] });
+    else if (event.type === "roundBegun") days.push({ round: Number(event.data.round), events: [] });
     else if (NOTABLE.has(event.type)) days.at(-1)?.events.push(event);
   }
   return days.filter((day) => day.events.length > 0);

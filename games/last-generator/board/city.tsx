@@ -15,6 +15,7 @@ import {
   partnerOf,
   SLOTS,
   SPACES,
+  sideOf,
 } from "../map.ts";
 import { isBuildingWarm, isZoneWarm } from "../rules/warmth.ts";
 import { kindAt, meeplesAt, placedAt, resourceOf, type State } from "../state.ts";
@@ -111,7 +112,9 @@ export function City(props: CityProps) {
           style={placed(slotPoint(slot, extent))}
           aria-label={choice.title}
           onClick={() => press([choice], null)}
-        />
+        >
+          <span aria-hidden="true">{slot < NEAR_SLOTS ? slot + 1 : slot - NEAR_SLOTS + 1}</span>
+        </button>
       ))}
     </div>
   );
@@ -122,7 +125,8 @@ function shapeOf(s: State, place: number): string {
     return "lg-place-hex";
   if (place >= SPACES) return "lg-place-box";
   const kind = kindAt(s, place);
-  return kind >= 0 && LARGE[kind] === 1 ? "lg-place-wide" : "lg-place-half";
+  if (kind >= 0 && LARGE[kind] === 1) return "lg-place-wide";
+  return sideOf(place) === 0 ? "lg-place-half" : "lg-place-half lg-place-right";
 }
 
 // --- The ground -----------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 /** Effects in words and signs: what a card, a building or a law does, said with the sentences of the vocabulary. */
 import type { Language } from "@banquise/engine";
 import { type Cost, type Effect, type ModifierEffect, type Option, RESOURCES } from "../content/types.ts";
+import { TOKENS } from "../data.ts";
 import { sayCondition, sayEffects } from "../strings/effects.ts";
 import type { SignName } from "./signs.tsx";
 import { WORDS } from "./words.ts";
@@ -108,6 +109,11 @@ function textOf(effect: Effect, language: Language): string {
       return `+${effect.n} ${WORDS[language].names.resource(RESOURCES.indexOf(effect.res))}`;
     case "lose":
       return `−${effect.n} ${WORDS[language].names.resource(RESOURCES.indexOf(effect.res))}`;
+    case "hope":
+    case "discontent":
+      return effect.type === undefined
+        ? say(effect, language)
+        : `${say({ op: effect.op, n: effect.n }, language)} (${WORDS[language].names.token(TOKENS.indexOf(effect.type))})`;
     default:
       return say(effect, language);
   }

@@ -87,7 +87,7 @@ export function Population({ view, words, senders, send }: PopulationProps) {
                   <Sign name="person" size={1} /> {at(view.citizens, kind)}
                 </span>
                 <span class={at(view.sick, kind) > 0 ? "lg-tone-bad" : ""}>
-                  <Sign name={at(view.skull, kind) === 1 ? "dead" : "sick"} size={1} /> {at(view.sick, kind)}
+                  <Sign name={at(view.skull, kind) === 1 ? "skull" : "sick"} size={1} /> {at(view.sick, kind)}
                 </span>
                 {at(view.fatigue, kind) > 0 && (
                   <span>

@@ -1,4 +1,3 @@
-import type { EventData } from "@banquise/engine";
 import type { Action, CitizenType, Deposit, HopeType, Letter, Tile } from "../content/types.ts";
 import { RESOURCES } from "../content/types.ts";
 import { WORDS } from "../content/words.ts";
@@ -10,12 +9,13 @@ const names = namesIn("en");
 const listed = (parts: readonly string[]): string => new Intl.ListFormat("en").format(parts);
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
-const numbers = (value: EventData[string] | undefined): readonly number[] =>
-  Array.isArray(value) ? value : [];
 
 const meeples = ["worker", "engineer", "child", "automaton"];
 const many = ["workers", "engineers", "children", "automata"];
 const zones = ["the Generator tile", "the Near tiles", "the Far tiles"];
+
+const toTheEnd = (n: number): string =>
+  n < 1 ? "the end" : n === 1 ? "one more ends it" : `${n} to the end`;
 
 const slotName = (slot: number): string =>
   slot < NEAR_SLOTS ? `Near ground ${slot + 1}` : `Far ground ${slot - NEAR_SLOTS + 1}`;
@@ -204,7 +204,9 @@ export const en = {
   tokenLetter: (track: number, type: number): string => names.token(track * 3 + type).charAt(0),
   drawDeathCard: "Somebody nobody knows",
   drawDeathNote: "A Citizen card is turned up by chance",
-  consequence: "One of its two consequences, unseen, comes into the Dusk deck",
+  newLaw: "A new law",
+  lawNote: "It cannot be undone. One of its two consequences, unseen, comes into the Dusk deck.",
+  tileInHand: "A cleared tile",
   developTime: (n: number): string => `${some(n, "day")} to develop`,
   everyDusk: "Every dusk:",
   specialAction: "New special action",
@@ -221,33 +223,33 @@ export const en = {
     hope: {
       name: "Hope",
       rule: "Lost when no Hope token is left",
-      left: (n: number, _: boolean): string => (n <= 1 ? "the last token" : `${n} tokens left`),
+      left: (n: number, _: boolean): string => (n < 1 ? "the end" : n === 1 ? "the last token" : `${n} tokens left`),
     },
     discontent: {
       name: "Discontent",
       rule: "Lost with the sixth token",
-      left: (n: number, _: boolean): string => (n === 1 ? "one more ends it" : `${n} to the end`),
+      left: (n: number, _: boolean): string => toTheEnd(n),
     },
     corpses: {
       name: "Corpses",
       rule: "Lost with the twelfth",
-      left: (n: number, _: boolean): string => (n === 1 ? "one more ends it" : `${n} to the end`),
+      left: (n: number, _: boolean): string => toTheEnd(n),
     },
     generator: {
       name: "Boiler",
       rule: "The second breakdown is the end",
       left: (n: number, second: boolean): string =>
-        second ? `${n} cubes to the end` : `${n} to the first breakdown`,
+        second ? toTheEnd(n) : `${n} to the first breakdown`,
     },
     sickness: {
       name: "Sickness",
       rule: "Lost with 26 sick of one type at Preparation",
-      left: (n: number, _: boolean): string => `${n} to the end`,
+      left: (n: number, _: boolean): string => toTheEnd(n),
     },
     hunger: {
       name: "Hunger",
       rule: "Lost with hunger 25 at the Hunger phase",
-      left: (n: number, _: boolean): string => `${n} to the end`,
+      left: (n: number, _: boolean): string => toTheEnd(n),
     },
   },
   counter: (id: string): string => `${WORDS.counters[id as keyof typeof WORDS.counters].en}:`,
@@ -265,12 +267,6 @@ export const en = {
   tower: (lodged: number, drawer: number): string =>
     `The tower: ${some(lodged, "cube")} lodged in it, ${drawer} in the drawer`,
   towerShort: (lodged: number, drawer: number): string => `${lodged} lodged · ${drawer} in the drawer`,
-  thrown: ({ fell, jolted, opened, risen }: EventData): string => {
-    const through = numbers(fell);
-    const fallen = through.filter((one) => one === 1).length;
-    const loose = numbers(jolted).reduce((sum, n) => sum + n, 0) + Number(opened);
-    return `${through.length} thrown: ${fallen} fell through, ${through.length - fallen} stayed, ${loose} shaken loose; pressure +${Number(risen)}`;
-  },
   oddsHelp:
     "Every cube that is thrown falls through or stays in the tower, half and half. At each jolt a lodged cube may come loose, one time in 36. What falls rises onto the Pressure track when the drawer is opened.",
   oddsCubes: (n: number): string => `${some(n, "cube")} thrown (as many as there is heat)`,

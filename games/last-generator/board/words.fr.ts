@@ -1,4 +1,3 @@
-import type { EventData } from "@banquise/engine";
 import type { Action, CitizenType, Deposit, HopeType, Letter, Tile } from "../content/types.ts";
 import { RESOURCES } from "../content/types.ts";
 import { WORDS } from "../content/words.ts";
@@ -11,12 +10,13 @@ const names = namesIn("fr");
 const listed = (parts: readonly string[]): string => new Intl.ListFormat("fr").format(parts);
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 const percent = new Intl.NumberFormat("fr", { style: "percent", maximumFractionDigits: 1 });
-const numbers = (value: EventData[string] | undefined): readonly number[] =>
-  Array.isArray(value) ? value : [];
 
 const meeples = ["ouvrier", "ingénieur", "enfant", "automate"];
 const many = ["ouvriers", "ingénieurs", "enfants", "automates"];
 const zones = ["la tuile Générateur", "les tuiles Proches", "les tuiles Éloignées"];
+
+const toTheEnd = (n: number): string =>
+  n < 1 ? "c’est la fin" : n === 1 ? "encore un, et c’est fini" : `à ${n} de la fin`;
 
 const slotName = (slot: number): string =>
   slot < NEAR_SLOTS ? `Terrain proche ${slot + 1}` : `Terrain éloigné ${slot - NEAR_SLOTS + 1}`;
@@ -200,7 +200,9 @@ export const fr: Words = {
   tokenLetter: (track, type) => names.token(track * 3 + type).charAt(0),
   drawDeathCard: "Quelqu’un que personne ne connaît",
   drawDeathNote: "Une carte Citoyen est tirée au hasard",
-  consequence: "L’une de ses deux conséquences, cachée, rejoint la pioche Soir",
+  newLaw: "Une nouvelle loi",
+  lawNote: "On ne revient pas dessus. L’une de ses deux conséquences, cachée, rejoint la pioche Soir.",
+  tileInHand: "Une tuile déneigée",
   developTime: (n) => `${some(n, "jour")} de recherche`,
   everyDusk: "Chaque soir :",
   specialAction: "Nouvelle action spéciale",
@@ -216,32 +218,32 @@ export const fr: Words = {
     hope: {
       name: "Espoir",
       rule: "Perdu quand il n’y a plus de jeton Espoir",
-      left: (n) => (n <= 1 ? "le dernier jeton" : `encore ${n} jetons`),
+      left: (n) => (n < 1 ? "c’est la fin" : n === 1 ? "le dernier jeton" : `encore ${n} jetons`),
     },
     discontent: {
       name: "Mécontentement",
       rule: "Perdu au sixième jeton",
-      left: (n) => (n === 1 ? "encore un, et c’est fini" : `à ${n} de la fin`),
+      left: (n) => toTheEnd(n),
     },
     corpses: {
       name: "Cadavres",
       rule: "Perdu au douzième",
-      left: (n) => (n === 1 ? "encore un, et c’est fini" : `à ${n} de la fin`),
+      left: (n) => toTheEnd(n),
     },
     generator: {
       name: "Chaudière",
       rule: "La deuxième panne est la fin",
-      left: (n, second) => (second ? `à ${some(n, "cube")} de la fin` : `à ${n} de la 1re panne`),
+      left: (n, second) => (second ? toTheEnd(n) : `à ${n} de la 1re panne`),
     },
     sickness: {
       name: "Maladie",
       rule: "Perdu avec 26 malades d’un type à la Préparation",
-      left: (n) => `à ${n} de la fin`,
+      left: (n) => toTheEnd(n),
     },
     hunger: {
       name: "Faim",
       rule: "Perdu avec 25 de Faim en phase Faim",
-      left: (n) => `à ${n} de la fin`,
+      left: (n) => toTheEnd(n),
     },
   },
   counter: (id) => `${WORDS.counters[id as keyof typeof WORDS.counters].fr} :`,
@@ -258,12 +260,6 @@ export const fr: Words = {
   tower: (lodged, drawer) =>
     `La tour : ${some(lodged, "cube coincé", "cubes coincés")}, ${drawer} dans le tiroir`,
   towerShort: (lodged, drawer) => `${some(lodged, "coincé")} · ${drawer} au tiroir`,
-  thrown: ({ fell, jolted, opened, risen }: EventData) => {
-    const through = numbers(fell);
-    const fallen = through.filter((one) => one === 1).length;
-    const loose = numbers(jolted).reduce((sum, n) => sum + n, 0) + Number(opened);
-    return `${some(through.length, "jeté")} : ${some(fallen, "passe", "passent")}, ${some(through.length - fallen, "reste", "restent")}, ${some(loose, "délogé")} ; pression +${Number(risen)}`;
-  },
   oddsHelp:
     "Chaque cube jeté passe ou reste coincé, une chance sur deux. À chaque secousse un cube coincé peut se déloger, une fois sur 36. Ce qui tombe monte sur la piste Pression quand on ouvre le tiroir.",
   oddsCubes: (n) => `${some(n, "cube jeté", "cubes jetés")} (autant que de chaleur)`,
