@@ -10,7 +10,7 @@ import { phrasesOf } from "./effects.ts";
 import { Meeple } from "./figures.tsx";
 import { Phrases } from "./phrases.tsx";
 import { Sign } from "./signs.tsx";
-import type { Words } from "./words.ts";
+import type { Words } from "./words.tsx";
 
 interface BeyondProps {
   readonly view: State;

@@ -17,7 +17,7 @@ import { News } from "./news.tsx";
 import { officeOf } from "./office.ts";
 import { Panels } from "./panels.tsx";
 import { Population, Stores } from "./stores.tsx";
-import { WORDS } from "./words.ts";
+import { wordsIn } from "./words.tsx";
 import "./narrow.css";
 
 /** Questions that are answered on the map first of all. */
@@ -47,7 +47,7 @@ function answersOf({
 
 export function Board(props: BoardProps<State>) {
   const { game, text, language, view, legal, events, highlighted, name, play, explain, openRule } = props;
-  const words = WORDS[language];
+  const words = wordsIn(language);
   const table = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<{ readonly view: State; readonly place: number } | null>(null);
   const [pointed, setPointed] = useState<Choice | null>(null);

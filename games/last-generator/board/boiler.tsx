@@ -5,11 +5,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { GAP_ICONS } from "../data.ts";
 import { pressureSpaces } from "../rules/markers.ts";
 import type { State } from "../state.ts";
-import { breakdownOdds, risingOdds } from "../tower.ts";
 import { Figure } from "./figures.tsx";
 import "./boiler.css";
+import { later } from "./later.tsx";
 import { Sign } from "./signs.tsx";
-import type { Words } from "./words.ts";
+import type { Words } from "./words.tsx";
+
+const Odds = later(async () => (await import("./odds.tsx")).Odds);
 
 interface BoilerProps {
   readonly view: State;
@@ -182,57 +184,4 @@ function drop(group: SVGGElement): void {
       { duration: FALL_MS, delay: i * STEP_MS, easing: "ease-in" },
     );
   });
-}
-
-// --- The odds -------------------------------------------------------------------------------------------------------
-
-function Odds({ view, words, language }: Pick<BoilerProps, "view" | "words" | "language">) {
-  const [cubes, setCubes] = useState(Math.max(1, view.heat));
-  const spaces = pressureSpaces(view);
-  const odds = risingOdds(view.lodged, view.drawer, cubes);
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
-  const most = Math.max(...odds);
-  const shown = odds.map((chance, risen) => ({ chance, risen })).filter(({ chance }) => chance >= 0.001);
-  return (
-    <div class="lg-odds">
-      <p>{words.oddsHelp}</p>
-      <label class="lg-odds-cubes">
-        <span>{words.oddsCubes(cubes)}</span>
-        <input
-          type="range"
-          min={0}
-          max={Math.max(view.cold, 1)}
-          value={cubes}
-          onInput={(event) => setCubes(Number(event.currentTarget.value))}
-        />
-      </label>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.oddsRisen}</th>
-            <th scope="col">{words.oddsChance}</th>
-            <th scope="col">{words.oddsPressure}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ chance, risen }) => {
-            const breaks = view.pressure + risen > spaces;
-            return (
-              <tr key={risen} class={breaks ? "lg-odds-break" : ""}>
-                <th scope="row">{risen}</th>
-                <td>
-                  <i style={{ width: `${(70 * chance) / most}%` }} />
-                  {percent.format(chance)}
-                </td>
-                <td>{breaks ? words.oddsBreaks : words.of(view.pressure + risen, spaces)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <p class="lg-odds-sum">
-        {words.oddsSum(percent.format(breakdownOdds(view, cubes, spaces)), view.overheated === 1)}
-      </p>
-    </div>
-  );
 }

@@ -13,7 +13,7 @@ import { lawPhrases } from "./card-choices.ts";
 import { type Phrase, phrasesOf } from "./effects.ts";
 import { Phrases } from "./phrases.tsx";
 import { Sign, type SignName } from "./signs.tsx";
-import type { Words } from "./words.ts";
+import type { Words } from "./words.tsx";
 
 interface BookProps {
   readonly view: State;

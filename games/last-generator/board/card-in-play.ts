@@ -16,7 +16,7 @@ import { WEATHER } from "../content/weather.ts";
 import { CONSEQUENCES, DUSK_CARDS, EVENTS, SPECIALS, TILES } from "../data.ts";
 import { cardInStack, type State, stackHeight } from "../state.ts";
 import type { SignName } from "./signs.tsx";
-import type { Words } from "./words.ts";
+import type { Words } from "./words.tsx";
 
 export interface CardInPlay {
   readonly sign: SignName;

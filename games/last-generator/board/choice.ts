@@ -3,7 +3,7 @@ import type { GameText, Language, Move } from "@banquise/engine";
 import type { State } from "../state.ts";
 import type { Phrase, Price, Tone } from "./effects.ts";
 import type { SignName } from "./signs.tsx";
-import type { Words } from "./words.ts";
+import type { Words } from "./words.tsx";
 
 export interface Note {
   readonly text: string;

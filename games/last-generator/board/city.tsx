@@ -36,7 +36,7 @@ import {
 } from "./geometry.ts";
 import { contentsOf, type Lights, placesOf } from "./lights.ts";
 import { Sign, signPath } from "./signs.tsx";
-import type { Words } from "./words.ts";
+import type { Words } from "./words.tsx";
 
 interface CityProps {
   readonly view: State;
@@ -65,10 +65,7 @@ export function City(props: CityProps) {
   const ground = useMemo(() => <Ground view={view} extent={extent} />, [view, extent]);
   const people = useMemo(() => <People view={view} extent={extent} />, [view, extent]);
   return (
-    <div
-      class="lg-city"
-      style={{ "--units": extent.width, "--tall": extent.height }}
-    >
+    <div class="lg-city" style={{ "--units": extent.width, "--tall": extent.height }}>
       {ground}
       {people}
       {placesOf(view).map((place) => {
@@ -137,19 +134,15 @@ function Ground({ view, extent }: { readonly view: State; readonly extent: Exten
   const { width, height } = extent;
   const middle = { x: width / 2, y: height / 2 };
   const warm = [0, 1, 2].map((zone) => isZoneWarm(view, zone));
+  const reach = warm[2] ? 8 : warm[1] ? 6 : warm[0] ? 4.2 : view.heat > 0 ? 3 : 0;
   const slots = Array.from({ length: extent === FULL_EXTENT ? SLOTS : NEAR_SLOTS }, (_, slot) => slot);
   return (
     <Drawing class="lg-ground" viewBox={`0 0 ${width} ${height}`}>
-      <radialGradient id="lg-glow" gradientUnits="userSpaceOnUse" cx={middle.x} cy={middle.y} r={RADIUS * 6}>
+      <radialGradient id="lg-glow">
         <stop offset="0" class="lg-glow-0" />
         <stop offset="1" class="lg-glow-1" />
       </radialGradient>
-      <circle
-        cx={middle.x}
-        cy={middle.y}
-        r={RADIUS * (warm[2] ? 6.5 : warm[1] ? 4.4 : warm[0] ? 3 : view.heat > 0 ? 2 : 0)}
-        fill="url(#lg-glow)"
-      />
+      <circle cx={middle.x} cy={middle.y} r={RADIUS * reach} fill="url(#lg-glow)" />
       {slots.map((slot) => {
         const centre = slotPoint(slot, extent);
         const zone = slot < NEAR_SLOTS ? 1 : 2;

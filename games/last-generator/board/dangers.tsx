@@ -6,7 +6,7 @@ import { isActiveToken, type State, tokenAt, typeOfToken } from "../state.ts";
 import { type Danger, type DangerName, dangersOf } from "./dangers.ts";
 import "./dangers.css";
 import { Sign, type SignName } from "./signs.tsx";
-import type { Words } from "./words.ts";
+import type { Words } from "./words.tsx";
 
 const DANGER_SIGNS: Readonly<Record<DangerName, SignName>> = {
   hope: "hope",

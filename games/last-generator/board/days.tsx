@@ -9,7 +9,7 @@ import { EVENTS } from "../data.ts";
 import type { State } from "../state.ts";
 import "./days.css";
 import { Sign, type SignName } from "./signs.tsx";
-import type { Words } from "./words.ts";
+import type { Words } from "./words.tsx";
 
 interface DaysProps {
   readonly view: State;

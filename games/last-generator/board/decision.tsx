@@ -11,7 +11,7 @@ import { phrasesOf } from "./effects.ts";
 import { Meeple } from "./figures.tsx";
 import { Phrases, Prices } from "./phrases.tsx";
 import { Sign } from "./signs.tsx";
-import type { Words } from "./words.ts";
+import type { Words } from "./words.tsx";
 
 interface DecisionProps {
   readonly view: State;

@@ -4,7 +4,7 @@ import { type Cost, type Effect, type ModifierEffect, type Option, RESOURCES } f
 import { TOKENS } from "../data.ts";
 import { sayCondition, sayEffects } from "../strings/effects.ts";
 import type { SignName } from "./signs.tsx";
-import { WORDS } from "./words.ts";
+import { wordsIn } from "./words.tsx";
 
 export type Tone = "good" | "bad" | "grave" | "plain";
 
@@ -106,21 +106,21 @@ const say = (effect: Effect, language: Language): string =>
 function textOf(effect: Effect, language: Language): string {
   switch (effect.op) {
     case "gain":
-      return `+${effect.n} ${WORDS[language].names.resource(RESOURCES.indexOf(effect.res))}`;
+      return `+${effect.n} ${wordsIn(language).names.resource(RESOURCES.indexOf(effect.res))}`;
     case "lose":
-      return `−${effect.n} ${WORDS[language].names.resource(RESOURCES.indexOf(effect.res))}`;
+      return `−${effect.n} ${wordsIn(language).names.resource(RESOURCES.indexOf(effect.res))}`;
     case "hope":
     case "discontent":
       return effect.type === undefined
         ? say(effect, language)
-        : `${say({ op: effect.op, n: effect.n }, language)} (${WORDS[language].names.token(TOKENS.indexOf(effect.type))})`;
+        : `${say({ op: effect.op, n: effect.n }, language)} (${wordsIn(language).names.token(TOKENS.indexOf(effect.type))})`;
     default:
       return say(effect, language);
   }
 }
 
 export function phraseOf(effect: Effect, language: Language): Phrase {
-  const words = WORDS[language];
+  const words = wordsIn(language);
   switch (effect.op) {
     case "modifier":
       return { sign: "star", tone: "good", text: `${say(effect, language)}${until(effect, language)}` };
@@ -167,7 +167,7 @@ export function phraseOf(effect: Effect, language: Language): Phrase {
 }
 
 const until = (effect: ModifierEffect, language: Language): string =>
-  effect.until === "round" ? ` (${WORDS[language].thisRound})` : "";
+  effect.until === "round" ? ` (${wordsIn(language).thisRound})` : "";
 
 export const phrasesOf = (effects: readonly Effect[], language: Language): readonly Phrase[] =>
   effects.map((effect) => phraseOf(effect, language));

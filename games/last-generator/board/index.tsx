@@ -1,2 +1,6 @@
-export { Board } from "./board.tsx";
-export { Story } from "./story.tsx";
+import { Board as Table } from "./board.tsx";
+import { later } from "./later.tsx";
+import { inWords } from "./words.tsx";
+
+export const Board = inWords(Table);
+export const Story = inWords(later(async () => (await import("./story.tsx")).Story));

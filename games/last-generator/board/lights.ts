@@ -6,7 +6,7 @@ import { BUILDING_PLACES, PLACES, SPACES, slotOf, zoneOf } from "../map.ts";
 import { isBuildingWarm, isZoneWarm } from "../rules/warmth.ts";
 import { COVERED, isSpace, kindAt, placedAt, resourceOf, type State } from "../state.ts";
 import type { Choice } from "./choice.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./words.tsx";
 
 export interface Lights {
   readonly places: ReadonlyMap<number, readonly Choice[]>;

@@ -2,7 +2,7 @@
 import type { GameEvent, GameText, Seat } from "@banquise/engine";
 import { useRef } from "preact/hooks";
 import type { State } from "../state.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./words.tsx";
 
 const MOST = 7;
 

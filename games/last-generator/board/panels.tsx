@@ -2,12 +2,14 @@
 import type { Language } from "@banquise/engine";
 import { useId, useState } from "preact/hooks";
 import type { State } from "../state.ts";
-import { Beyond } from "./beyond.tsx";
-import { Book } from "./book.tsx";
 import { Dangers } from "./dangers.tsx";
+import { later } from "./later.tsx";
 import { Sign, type SignName } from "./signs.tsx";
 import "./panels.css";
-import type { Words } from "./words.ts";
+import type { Words } from "./words.tsx";
+
+const Beyond = later(async () => (await import("./beyond.tsx")).Beyond);
+const Book = later(async () => (await import("./book.tsx")).Book);
 
 const PANELS = ["dangers", "beyond", "book"] as const;
 const PANEL_SIGNS: readonly SignName[] = ["dead", "scout", "law"];

@@ -3,7 +3,7 @@ import { RESOURCES } from "../content/types.ts";
 import type { Phrase, Price } from "./effects.ts";
 import { Sign } from "./signs.tsx";
 import "./phrases.css";
-import type { Words } from "./words.ts";
+import type { Words } from "./words.tsx";
 
 export function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
   if (phrases.length === 0) return null;

@@ -8,7 +8,7 @@ import type { Choice } from "./choice.ts";
 import { Meeple } from "./figures.tsx";
 import { Sign } from "./signs.tsx";
 import "./stores.css";
-import type { Words } from "./words.ts";
+import type { Words } from "./words.tsx";
 
 interface StoresProps {
   readonly view: State;
@@ -69,7 +69,7 @@ export function Population({ view, words, senders, send }: PopulationProps) {
               <button
                 type="button"
                 class="lg-ready lg-ready-lit"
-                aria-label={sender.title}
+                aria-label={`${sender.title} ×${ready}`}
                 onClick={() => send(sender)}
               >
                 {picture}

@@ -13,13 +13,13 @@ import { type Day, daysOf } from "./chronicle.ts";
 import { Dangers } from "./dangers.tsx";
 import { Sign } from "./signs.tsx";
 import "./story.css";
-import { WORDS } from "./words.ts";
+import { type Words, wordsIn } from "./words.tsx";
 
 type StoryProps = ComponentProps<BoardModule<State>["Story"]>;
 
 export function Story(props: StoryProps) {
   const { game, text, language, view, openRule } = props;
-  const words = WORDS[language];
+  const words = wordsIn(language);
   const won = view.outcome === WON;
   const laws = Array.from({ length: lawCount(view) }, (_, i) => LAWS[at(view.laws, i) - 1]);
   const [result] = game.result(view).seats;
@@ -81,7 +81,7 @@ function lossText(view: State, language: StoryProps["language"]): string {
 }
 
 function Chronicle({ text, language, name, events }: StoryProps) {
-  const words = WORDS[language];
+  const words = wordsIn(language);
   const [copied, setCopied] = useState(false);
   const told = daysOf(events).map((day) => ({
     title: titleOf(day, words),
@@ -115,5 +115,5 @@ function Chronicle({ text, language, name, events }: StoryProps) {
   );
 }
 
-const titleOf = ({ round }: Day, words: (typeof WORDS)["fr"]): string =>
+const titleOf = ({ round }: Day, words: Words): string =>
   round === 0 ? words.storyFirst : words.storyDay(round);

@@ -223,7 +223,8 @@ export const en = {
     hope: {
       name: "Hope",
       rule: "Lost when no Hope token is left",
-      left: (n: number, _: boolean): string => (n < 1 ? "the end" : n === 1 ? "the last token" : `${n} tokens left`),
+      left: (n: number, _: boolean): string =>
+        n < 1 ? "the end" : n === 1 ? "the last token" : `${n} tokens left`,
     },
     discontent: {
       name: "Discontent",
@@ -238,8 +239,7 @@ export const en = {
     generator: {
       name: "Boiler",
       rule: "The second breakdown is the end",
-      left: (n: number, second: boolean): string =>
-        second ? toTheEnd(n) : `${n} to the first breakdown`,
+      left: (n: number, second: boolean): string => (second ? toTheEnd(n) : `${n} to the first breakdown`),
     },
     sickness: {
       name: "Sickness",

@@ -1,0 +1,19 @@
+/** Parts of the board that are not needed at first sight come when they are first opened. */
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let loaded: ComponentType<P> | null = null;
+  return function Later(props: P) {
+    const [, arrived] = useState(loaded !== null);
+    useEffect(() => {
+      if (loaded !== null) return;
+      void load().then((part) => {
+        loaded = part;
+        arrived(true);
+      });
+    }, []);
+    const Part = loaded;
+    return Part === null ? null : <Part {...props} />;
+  };
+}
