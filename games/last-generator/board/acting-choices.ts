@@ -32,7 +32,7 @@ function warmth({ view, words }: Question, act: number, place: number): Note {
 }
 
 /** What is known of a building besides its price. */
-export function buildingPhrases(kind: Building, upgraded: boolean, { words, language }: Question): Phrase[] {
+function buildingPhrases(kind: Building, upgraded: boolean, { words, language }: Question): Phrase[] {
   const shelter = (upgraded && kind.shelterUpgraded) || kind.shelter;
   const hunt = (upgraded && kind.huntUpgraded) || kind.hunt;
   const use = (upgraded && kind.useUpgraded) || kind.use;

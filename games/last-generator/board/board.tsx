@@ -100,7 +100,8 @@ export function Board(props: BoardProps<State>) {
               words={words}
               language={language}
               lights={lights}
-              picked={place}
+              picked={place ?? pointed?.place ?? null}
+              pointedSlot={pointed?.slot ?? null}
               highlighted={highlighted}
               press={press}
               point={setPointed}
@@ -117,7 +118,7 @@ export function Board(props: BoardProps<State>) {
             words={words}
             language={language}
             events={events}
-            considered={consideredHeat(view, highlighted)}
+            considered={consideredHeat(view, highlighted ?? pointed?.move ?? null)}
           />
         </div>
         <div class="lg-side">
@@ -135,6 +136,7 @@ export function Board(props: BoardProps<State>) {
               pointed={pointed}
               name={name}
               choose={choose}
+              point={setPointed}
             />
           )}
           {place !== null && (

@@ -46,7 +46,7 @@ function sourceInPlay(s: State): Source | null {
 }
 
 /** The stack of the scout under way, while something is asked about it. */
-export function stackInPlay(s: State): number {
+function stackInPlay(s: State): number {
   return s.ask === ASK.reach || s.ask === ASK.explored ? at(s.frameLeft, s.depth - 1) - 1 : -1;
 }
 

@@ -43,8 +43,9 @@ interface CityProps {
   readonly words: Words;
   readonly language: Language;
   readonly lights: Lights;
-  /** The choices of the place that was pressed, while there are several. */
+  /** The place that was pressed, while it has several choices, or that is looked at in the list. */
   readonly picked: number | null;
+  readonly pointedSlot: number | null;
   readonly highlighted: Move | null;
   readonly press: (choices: readonly Choice[], place: number | null) => void;
   readonly point: (choice: Choice | null) => void;
@@ -60,7 +61,7 @@ function extentOf(s: State, lights: Lights): Extent {
 const placed = ({ x, y }: Point): CSSProperties => ({ "--x": x, "--y": y });
 
 export function City(props: CityProps) {
-  const { view, words, language, lights, picked, highlighted, press, point } = props;
+  const { view, words, language, lights, picked, pointedSlot, highlighted, press, point } = props;
   const extent = extentOf(view, lights);
   const ground = useMemo(() => <Ground view={view} extent={extent} />, [view, extent]);
   const people = useMemo(() => <People view={view} extent={extent} />, [view, extent]);
@@ -105,7 +106,9 @@ export function City(props: CityProps) {
         <button
           key={`slot.${slot}`}
           type="button"
-          class={`lg-slot lg-lit ${choice.move === highlighted ? "lg-hinted" : ""}`}
+          class={`lg-slot lg-lit ${choice.move === highlighted ? "lg-hinted" : ""} ${
+            slot === pointedSlot ? "lg-picked" : ""
+          }`}
           style={placed(slotPoint(slot, extent))}
           aria-label={choice.title}
           onClick={() => press([choice], null)}
@@ -134,7 +137,7 @@ function Ground({ view, extent }: { readonly view: State; readonly extent: Exten
   const { width, height } = extent;
   const middle = { x: width / 2, y: height / 2 };
   const warm = [0, 1, 2].map((zone) => isZoneWarm(view, zone));
-  const reach = warm[2] ? 8 : warm[1] ? 6 : warm[0] ? 4.2 : view.heat > 0 ? 3 : 0;
+  const reach = warm[2] ? 6 : warm[1] ? 4.8 : warm[0] ? 3.6 : view.heat > 0 ? 2.6 : 0;
   const slots = Array.from({ length: extent === FULL_EXTENT ? SLOTS : NEAR_SLOTS }, (_, slot) => slot);
   return (
     <Drawing class="lg-ground" viewBox={`0 0 ${width} ${height}`}>
@@ -142,7 +145,7 @@ function Ground({ view, extent }: { readonly view: State; readonly extent: Exten
         <stop offset="0" class="lg-glow-0" />
         <stop offset="1" class="lg-glow-1" />
       </radialGradient>
-      <circle cx={middle.x} cy={middle.y} r={RADIUS * reach} fill="url(#lg-glow)" />
+      <circle cx={middle.x} cy={middle.y} r={Math.min(RADIUS * reach, height / 2)} fill="url(#lg-glow)" />
       {slots.map((slot) => {
         const centre = slotPoint(slot, extent);
         const zone = slot < NEAR_SLOTS ? 1 : 2;
@@ -214,6 +217,10 @@ function Boiler({ middle: { x, y }, heat, cold, overheated }: BoilerProps) {
       <path class="lg-boiler-top" d={hexPath({ x: 0, y: 0 }, 0.4)} />
       <circle class="lg-boiler-ring" r="6.600" />
       <circle class="lg-boiler-mouth" r="5" />
+      <path
+        class="lg-embers"
+        d="M-2.500 1.500h.01M0 2.500h.01M2.200.8h.01M-.600-.4h.01M1.200-1.800h.01M-2-1.600h.01"
+      />
       {heat > 0 && (
         <g transform={`translate(0 1.500) scale(${0.35 + strength * 0.45})`}>
           <path

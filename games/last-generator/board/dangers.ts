@@ -5,8 +5,7 @@ import { DISCONTENT, HOPE, TYPES } from "../data.ts";
 import { pressureSpaces } from "../rules/markers.ts";
 import { type State, tokensOn } from "../state.ts";
 
-export const DANGERS = ["hope", "discontent", "corpses", "generator", "sickness", "hunger"] as const;
-export type DangerName = (typeof DANGERS)[number];
+export type DangerName = "hope" | "discontent" | "corpses" | "generator" | "sickness" | "hunger";
 
 export interface Danger {
   readonly name: DangerName;
@@ -23,7 +22,7 @@ const levelOf = (left: number, near: number, close: number): 0 | 1 | 2 =>
   left <= close ? 2 : left <= near ? 1 : 0;
 
 /** The type with the most sick, and how many they are. */
-export function sickest(s: State): { readonly type: number; readonly sick: number } {
+function sickest(s: State): { readonly type: number; readonly sick: number } {
   let type = 0;
   for (let other = 1; other < TYPES; other++) if (at(s.sick, other) > at(s.sick, type)) type = other;
   return { type, sick: at(s.sick, type) };

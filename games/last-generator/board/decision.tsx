@@ -28,6 +28,8 @@ interface DecisionProps {
   readonly pointed: Choice | null;
   readonly name: (seat: Seat) => string;
   readonly choose: (choice: Choice) => void;
+  /** What is looked at is shown on the map and on the tracks too. */
+  readonly point: (choice: Choice | null) => void;
 }
 
 export function Decision(props: DecisionProps) {
@@ -39,15 +41,18 @@ export function Decision(props: DecisionProps) {
   const apart = others.length > 3;
   return (
     <section class={`lg-decision ${mine ? "lg-mine" : ""}`} aria-label={words.decision}>
-      <header class="lg-decider">
-        <SeatMark seat={decider} size={1.5} />
-        <span>
-          <b>{mine ? words.youDecide : words.decides(name(decider))}</b>
-          {office !== "" && <small>{office}</small>}
-        </span>
-      </header>
+      {(!mine || office !== "") && (
+        <header class="lg-decider">
+          <SeatMark seat={decider} size={1.5} />
+          <span>
+            <b>{mine ? words.youDecide : words.decides(name(decider))}</b>
+            {office !== "" && <small>{office}</small>}
+          </span>
+        </header>
+      )}
       {card && <Card card={card} language={language} />}
-      <h3 class="lg-question">{prompt}</h3>
+      {/* Whoever is asked reads it in large letters above the board. */}
+      <h3 class={mine ? "unseen" : "lg-question"}>{prompt}</h3>
       {view.voter > 0 && <p class="lg-vote">{words.voteNote}</p>}
       <ul class={`lg-choices ${isShort(possible) ? "lg-choices-short" : ""}`}>
         {(apart ? possible : choices).map((choice) => (
@@ -95,7 +100,8 @@ interface ChoiceButtonProps extends DecisionProps {
   readonly choice: Choice;
 }
 
-function ChoiceButton({ view, words, choice, mine, highlighted, pointed, choose }: ChoiceButtonProps) {
+function ChoiceButton(props: ChoiceButtonProps) {
+  const { view, words, choice, mine, highlighted, pointed, choose, point } = props;
   const { title, legal, prices = [], phrases = [], notes = [], flavour, move } = choice;
   const tall = phrases.length > 0 || (flavour ?? "") !== "";
   return (
@@ -106,6 +112,10 @@ function ChoiceButton({ view, words, choice, mine, highlighted, pointed, choose 
       } ${pointed?.move === move ? "lg-choice-pointed" : ""} ${tall ? "lg-choice-tall" : ""}`}
       aria-disabled={!mine || !legal}
       onClick={() => choose(choice)}
+      onPointerEnter={() => point(choice)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(choice)}
+      onBlur={() => point(null)}
     >
       <ChoicePicture choice={choice} />
       <span class="lg-choice-words">

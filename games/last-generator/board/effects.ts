@@ -119,7 +119,7 @@ function textOf(effect: Effect, language: Language): string {
   }
 }
 
-export function phraseOf(effect: Effect, language: Language): Phrase {
+function phraseOf(effect: Effect, language: Language): Phrase {
   const words = wordsIn(language);
   switch (effect.op) {
     case "modifier":

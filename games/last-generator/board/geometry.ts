@@ -23,7 +23,7 @@ export interface Point {
 export const RADIUS = 10;
 const HALF_WIDTH = (RADIUS * Math.sqrt(3)) / 2;
 
-export const centreOf = ({ q, r }: Hex): Point => ({
+const centreOf = ({ q, r }: Hex): Point => ({
   x: 2 * HALF_WIDTH * (q + r / 2),
   y: 1.5 * RADIUS * r,
 });
@@ -39,7 +39,7 @@ const AROUND: readonly Hex[] = [
 ];
 
 export const GENERATOR_HEXES: readonly Point[] = AROUND.map(centreOf);
-export const SLOT_POINTS: readonly Point[] = SLOT_HEXES.map(centreOf);
+const SLOT_POINTS: readonly Point[] = SLOT_HEXES.map(centreOf);
 
 /** The middle of half a tile lies this far from the middle of the tile. */
 const SIDE_STEP = HALF_WIDTH / 2;

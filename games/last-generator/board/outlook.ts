@@ -6,7 +6,7 @@ import { GAP_ICONS, TYPES } from "../data.ts";
 import { BUILDING_PLACES } from "../map.ts";
 import { pressureSpaces } from "../rules/markers.ts";
 import { isBuildingWarm, isZoneWarm, withoutBed } from "../rules/warmth.ts";
-import { kindAt, layout, type State, sumOf } from "../state.ts";
+import { kindAt, layout, type State } from "../state.ts";
 import { breakdownOdds } from "../tower.ts";
 
 /** The table as it would be with another heat. */
@@ -17,7 +17,7 @@ function heatedTo(s: State, heat: number): State {
   return other;
 }
 
-export interface FeedOutlook {
+interface FeedOutlook {
   readonly heat: number;
   /** Citizens of each type that the gap makes sick (GEN-7.2); none outside the Generator phase. */
   readonly gap: readonly number[];
@@ -64,7 +64,7 @@ export function hungerBand(hunger: number): number {
   return TRACKS.hunger.bands.findIndex(({ from, to }) => hunger >= from && hunger <= to);
 }
 
-export type SickOutlook = "sick" | "skull" | "death" | "nothing";
+type SickOutlook = "sick" | "skull" | "death" | "nothing";
 
 /** What one more sick citizen of a type means (GEN-16.3, GEN-16.4). */
 export function sickOutlook(s: State, type: number): SickOutlook {
@@ -77,9 +77,3 @@ export function flipOutlook(s: State, type: number): SickOutlook {
   if (at(s.sick, type) === 0) return "nothing";
   return at(s.skull, type) === 1 ? "death" : "skull";
 }
-
-/** Meeples that would get no heated bed as things stand. */
-export const bedlessNow = (s: State): number => withoutBed(s, true);
-
-/** Food that this round's meal asks for, as far as the rules know it now (GEN-12.5). */
-export const totalSick = (s: State): number => sumOf(s.sick);
