@@ -4,13 +4,13 @@
 export const SETUP = 0;
 export const DAWN = 1;
 const MORNING = 2;
-const GENERATOR = 3;
-const WEATHER = 4;
-const PREPARATION = 5;
+export const GENERATOR = 3;
+export const WEATHER = 4;
+export const PREPARATION = 5;
 export const ACTION = 6;
 export const DUSK = 7;
 export const HUNGER = 8;
-const NIGHT = 9;
+export const NIGHT = 9;
 export const ENDED = 10;
 
 export const PHASE_NAMES = [

@@ -2,9 +2,9 @@
 import { type Move, MoveList, OVER } from "@banquise/engine";
 import { BoardFrame, type BoardProps, useFocusOnChoices, useSlides } from "@banquise/ui";
 import { useMemo, useRef, useState } from "preact/hooks";
-import { ASK } from "../asks.ts";
+import { ASK, ENDED } from "../asks.ts";
 import { first, moves } from "../moves.ts";
-import { isOver, type State } from "../state.ts";
+import type { State } from "../state.ts";
 import "./board.css";
 import { BoilerRoom } from "./boiler.tsx";
 import type { Choice } from "./choice.ts";
@@ -39,7 +39,7 @@ function answersOf({
   view,
   legal,
 }: Pick<BoardProps<State>, "game" | "view" | "legal">): readonly Move[] {
-  if (legal.length > 0 || isOver(view)) return legal;
+  if (legal.length > 0 || view.phase === ENDED) return legal;
   list.clear();
   game.legal(view, list);
   return Array.from({ length: list.length }, (_, i) => list.at(i));
@@ -90,7 +90,7 @@ export function Board(props: BoardProps<State>) {
     <div class="lg">
       <div
         ref={table}
-        class={`lg-table ${ON_THE_MAP.has(view.ask) && mine ? "lg-ask-map" : ""} ${isOver(view) ? "lg-over" : ""}`}
+        class={`lg-table ${ON_THE_MAP.has(view.ask) && mine ? "lg-ask-map" : ""} ${view.phase === ENDED ? "lg-over" : ""}`}
       >
         <Days view={view} words={words} language={language} name={name} />
         <div class="lg-map">

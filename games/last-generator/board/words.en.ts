@@ -342,3 +342,5 @@ export const en = {
   storyAlive: (n: number, dead: number): string =>
     `${some(n, "citizen")} alive, ${some(dead, "body", "bodies")} in the snow.`,
 };
+
+export type Words = typeof en;

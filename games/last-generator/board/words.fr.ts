@@ -4,7 +4,7 @@ import { WORDS } from "../content/words.ts";
 import { COUNTERS, TOKENS } from "../data.ts";
 import { GENERATOR_SPACES, NEAR_SLOTS, SPACES, sideOf, slotOf } from "../map.ts";
 import { namesIn } from "../strings/names.ts";
-import type { Words } from "./words.tsx";
+import type { Words } from "./words.en.ts";
 
 const names = namesIn("fr");
 const listed = (parts: readonly string[]): string => new Intl.ListFormat("fr").format(parts);

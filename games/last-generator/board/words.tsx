@@ -2,9 +2,9 @@
 import type { Language } from "@banquise/engine";
 import type { ComponentType } from "preact";
 import { later } from "./later.tsx";
-import type { en } from "./words.en.ts";
+import type { Words } from "./words.en.ts";
 
-export type Words = typeof en;
+export type { Words };
 
 const loaded: Partial<Record<Language, Words>> = {};
 

@@ -6,9 +6,9 @@ export type Words = Readonly<Record<Language, string>>;
 export const RESOURCES = ["wood", "coal", "steel", "food", "core"] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const CITIZEN_TYPES = ["worker", "engineer", "child"] as const;
-type CitizenType = (typeof CITIZEN_TYPES)[number];
+export type CitizenType = (typeof CITIZEN_TYPES)[number];
 export const HOPE_TYPES = ["resolve", "solidarity", "faith"] as const;
-type HopeType = (typeof HOPE_TYPES)[number];
+export type HopeType = (typeof HOPE_TYPES)[number];
 export const DISCONTENT_TYPES = ["anger", "fear", "grief"] as const;
 type DiscontentType = (typeof DISCONTENT_TYPES)[number];
 type TokenType = HopeType | DiscontentType;
@@ -17,11 +17,11 @@ type TrackName = (typeof TRACK_NAMES)[number];
 export const ZONES = ["gen", "near", "far"] as const;
 type Zone = (typeof ZONES)[number];
 export const ACTIONS = ["clear", "gather", "build", "use", "scout", "special"] as const;
-type Action = (typeof ACTIONS)[number];
+export type Action = (typeof ACTIONS)[number];
 export const DEPOSITS = ["coal", "iron", "forest"] as const;
-type Deposit = (typeof DEPOSITS)[number];
+export type Deposit = (typeof DEPOSITS)[number];
 export const LETTERS = ["A", "B", "C"] as const;
-type Letter = (typeof LETTERS)[number];
+export type Letter = (typeof LETTERS)[number];
 const DIFFICULTIES = ["introductory", "standard", "hard"] as const;
 
 /** Whom an effect strikes (GEN-28). */
@@ -203,7 +203,7 @@ export interface EventBlock {
   readonly onToken: readonly Effect[];
 }
 
-interface MorningOption extends Option {
+export interface MorningOption extends Option {
   readonly n: number;
   readonly after: "remove" | "display";
   readonly event?: EventBlock;

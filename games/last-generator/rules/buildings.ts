@@ -57,7 +57,7 @@ export function hasSite(s: State, kind: number): boolean {
 // --- What it costs --------------------------------------------------------------------------------------------------
 
 /** GEN-29.3: less or more of a resource that is in the cost, but at least 1. */
-function priceOf(s: State, kind: number, resource: number): number {
+export function priceOf(s: State, kind: number, resource: number): number {
   const price = at(COSTS, at(BUILD_COST, kind) * KINDS + resource);
   return price === 0 ? 0 : Math.max(1, price + modifier(s, at(COST_DELTA, resource)));
 }

@@ -40,6 +40,12 @@ const OFFICE_OF: Readonly<Partial<Record<AskName, number>>> = {
 
 const OFFICES = Uint8Array.from(ASKS, (name) => OFFICE_OF[name] ?? LEADER);
 
+/** The office whose question is pending (GEN-1.5); -1 when it is the Leader's. */
+export const officeAsked = (s: State): number => {
+  const office = OFFICES[s.ask] as number;
+  return office === LEADER ? -1 : office;
+};
+
 /** GEN-1.3: which seat holds an office. */
 export function holderOf(s: State, office: number): Seat {
   switch (s.seats) {
@@ -58,8 +64,8 @@ export function holderOf(s: State, office: number): Seat {
 export function ownerOf(s: State): Seat {
   if (s.voter > 0) return s.voter - 1;
   if (inAction(s)) return s.active;
-  const office = OFFICES[s.ask] as number;
-  return office === LEADER ? s.leader : holderOf(s, office);
+  const office = officeAsked(s);
+  return office < 0 ? s.leader : holderOf(s, office);
 }
 
 /** GEN-27.2: the questions that a council votes on: Morning options and laws. */

@@ -40,13 +40,13 @@ function inflect(text: string, n: number): string {
   return text.replace(/\((s|x)\)/g, (_, ending: string) => (many ? ending : ""));
 }
 
-function sayCost(cost: Cost | undefined, language: Language): string {
+export function sayCost(cost: Cost | undefined, language: Language): string {
   return Object.entries(cost ?? {})
     .map(([res, n]) => `${n} ${WORDS.resources[res as Resource][language]}`)
     .join(", ");
 }
 
-function sayCondition(condition: Condition, language: Language): string {
+export function sayCondition(condition: Condition, language: Language): string {
   if ("not" in condition)
     return COMPARISONS.not[language].replace("{c}", sayCondition(condition.not, language));
   if ("all" in condition)
