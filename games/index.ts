@@ -4,8 +4,8 @@ import { meta as antarctica } from "./antarctica/meta.ts";
 import { meta as blueprints } from "./blueprints/meta.ts";
 import type { GameMeta } from "./game-meta.ts";
 import { meta as iglooIgloo } from "./igloo-igloo/meta.ts";
-import { meta as nunatak } from "./nunatak/meta.ts";
 import { meta as lastGenerator } from "./last-generator/meta.ts";
+import { meta as nunatak } from "./nunatak/meta.ts";
 
 export type { GameMeta };
 
