@@ -16,6 +16,7 @@ import { lightsOf } from "./lights.ts";
 import { News } from "./news.tsx";
 import { officeOf } from "./office.ts";
 import { Panels } from "./panels.tsx";
+import { useQuestionInSight } from "./question-in-sight.ts";
 import { Population, Stores } from "./stores.tsx";
 import { wordsIn } from "./words.tsx";
 import "./narrow.css";
@@ -55,6 +56,8 @@ export function Board(props: BoardProps<State>) {
   useFocusOnChoices(table, legal, ".lg-choice, .lg-place, .lg-slot, .lg-ready", ".lg-choice-lit");
 
   const mine = legal.length > 0;
+  const onTheMap = mine && ON_THE_MAP.has(view.ask);
+  useQuestionInSight(table, onTheMap ? ".lg-map" : ".lg-side", mine ? view : null);
   const choices = useMemo(
     () => choicesOf({ view, language, words, text }, answersOf(props)),
     [view, legal, language, text],
@@ -90,7 +93,7 @@ export function Board(props: BoardProps<State>) {
     <div class="lg">
       <div
         ref={table}
-        class={`lg-table ${ON_THE_MAP.has(view.ask) && mine ? "lg-ask-map" : ""} ${view.phase === ENDED ? "lg-over" : ""}`}
+        class={`lg-table ${onTheMap ? "lg-ask-map" : ""} ${view.phase === ENDED ? "lg-over" : ""}`}
       >
         <Days view={view} words={words} language={language} name={name} />
         <div class="lg-map">
