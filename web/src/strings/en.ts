@@ -196,6 +196,7 @@ export const en: Words = {
     teamLoses: "The game is lost, this time.",
     rank: (rank) => ["1st", "2nd", "3rd"][rank - 1] ?? `${rank}th`,
     ranking: "Ranking",
+    team: "The team",
     story: "Where the points came from",
     rematch: "Rematch",
     rematchAsked: "Join the rematch",

@@ -197,6 +197,7 @@ export const fr = {
     teamWins: "Vous avez gagné, ensemble !",
     teamLoses: "La partie est perdue, pour cette fois.",
     rank: (rank: number) => (rank === 1 ? "1er" : `${rank}e`),
+    team: "L’équipe",
     ranking: "Classement",
     story: "Comment les points sont venus",
     rematch: "Revanche",

@@ -67,12 +67,14 @@ export function EndDialog({ model, exits, Story }: EndProps) {
 
 function Ranking({ model, seats }: { readonly model: TableModel; readonly seats: readonly SeatResult[] }) {
   const { end, points } = words.value;
+  // Who wins or loses together has no order among themselves.
+  const { cooperative } = model.session.game;
   const order = seats.map((_, seat) => seat).sort((a, b) => rankOf(seats, a) - rankOf(seats, b));
   return (
-    <ol class="ranking" aria-label={end.ranking}>
+    <ol class="ranking" aria-label={cooperative ? end.team : end.ranking}>
       {order.map((seat) => (
         <li key={seat} class={rankOf(seats, seat) === 1 ? "ranking-first" : ""}>
-          <span class="ranking-rank">{end.rank(rankOf(seats, seat))}</span>
+          {!cooperative && <span class="ranking-rank">{end.rank(rankOf(seats, seat))}</span>}
           <SeatMark seat={seat} size={1.5} />
           <span class="ranking-name">{model.name(seat)}</span>
           <span>{points(seats[seat]?.total ?? 0)}</span>
