@@ -17,6 +17,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         simulation: here("simulation/main.ts"),
+        search: here("search/main.ts"),
         bots: here("bots/main.ts"),
         server: here("server/main.ts"),
         thinking: here("server/thinking.ts"),
