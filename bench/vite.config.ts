@@ -19,6 +19,7 @@ export default defineConfig({
         simulation: here("simulation/main.ts"),
         search: here("search/main.ts"),
         bots: here("bots/main.ts"),
+        levels: here("levels/main.ts"),
         server: here("server/main.ts"),
         thinking: here("server/thinking.ts"),
         "boardgame-io-server": here("server/boardgame-io-server.ts"),

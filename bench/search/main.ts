@@ -2,7 +2,7 @@
  * Tree search: iterations per second, and who wins at equal time against the search bot of boardgame.io. Both play the
  * same rules of Blueprints. Speeds are taken by the processor and in turns, so that other work disturbs both alike.
  */
-import { SEARCH, Search, type SearchOptions, wilsonInterval } from "@banquise/bots";
+import { Search, type SearchOptions, searchOptions, wilsonInterval } from "@banquise/bots";
 import {
   type Game,
   MoveList,
@@ -27,7 +27,13 @@ const PEER_ITERATIONS = Number(process.env.BENCH_PEER_ITERATIONS ?? 16);
 const PUBLISHED = { boardgameIo: 175, tag: 6_500, byHand: 102_000 };
 const WANTED = 50_000;
 
-const TO_THE_END: SearchOptions = { ...SEARCH, horizon: Number.POSITIVE_INFINITY, candidates: 1 };
+const TO_THE_END: SearchOptions = {
+  exploration: 0.5,
+  bias: 0,
+  breadth: Number.POSITIVE_INFINITY,
+  horizon: Number.POSITIVE_INFINITY,
+  candidates: 1,
+};
 
 type AnyGame = Game<AnyState>;
 
@@ -112,7 +118,7 @@ async function measureSpeeds(): Promise<void> {
   target(speed / base, WANTED / PUBLISHED.boardgameIo, "times boardgame.io, whatever this machine is");
 }
 
-/** As the levels play: short playouts by what looks best. */
+/** As the levels play. */
 async function measureLevels(): Promise<void> {
   const rows: string[][] = [];
   for (const { meta } of catalogue) {
@@ -120,8 +126,9 @@ async function measureLevels(): Promise<void> {
     const seats = Math.max(2, meta.seats.min);
     const config = parseConfig(game, seats) as TableConfig;
     const states = positions(game, config);
-    speedOf(game, seats, SEARCH, states, 100);
-    const speeds = Array.from({ length: ROUNDS }, () => speedOf(game, seats, SEARCH, states, 100));
+    const measure = (): number => speedOf(game, seats, searchOptions(game), states, 500);
+    measure();
+    const speeds = Array.from({ length: ROUNDS }, measure);
     rows.push([meta.id, String(seats), Math.round(median(speeds)).toLocaleString("en")]);
   }
   console.log("\nSearch: iterations per second of the levels");
@@ -146,7 +153,7 @@ async function duel(): Promise<void> {
 async function playDuel(game: AnyGame, config: TableConfig, index: number): Promise<number> {
   const context = { random: Random.of(1_000 + index), emit: null };
   const peer = new Peer(game, config, index);
-  const search = new Search(game, config.seats, SEARCH);
+  const search = new Search(game, config.seats, searchOptions(game));
   const own = index % config.seats;
   const s = game.layout.create();
   game.setup(s, config, context);

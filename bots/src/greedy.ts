@@ -1,6 +1,5 @@
-import { type Context, type Move, MoveList, Random } from "@banquise/engine";
+import { type Context, type Game, type Move, MoveList, Random, type Seat } from "@banquise/engine";
 import type { Bot, Question } from "./bot.ts";
-import { leadOf } from "./lead.ts";
 
 /** More guesses of what is hidden than this hardly change the choice. */
 const MOST_WORLDS = 64;
@@ -53,6 +52,17 @@ function sumsOfLeads<S>({ game, view, seat, budget }: Question<S>, moves: Move[]
     if (performance.now() >= end) break;
   }
   return sums;
+}
+
+/** Points that a seat has over its best rival; all points where there is none. */
+function leadOf<S>(game: Game<S>, s: S, seat: Seat, seats: number): number {
+  const own = game.evaluate.value(s, seat);
+  if (game.cooperative || seats === 1) return own;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let rival = 0; rival < seats; rival++) {
+    if (rival !== seat) best = Math.max(best, game.evaluate.value(s, rival));
+  }
+  return own - best;
 }
 
 function mostPromising<S>({ game, view, seat }: Question<S>, moves: Move[], random: Random): Move {

@@ -1,26 +1,40 @@
+import type { Game } from "@banquise/engine";
 import type { Bot, Question } from "./bot.ts";
 import { Search, type SearchOptions } from "./search/search.ts";
 import { NONE } from "./search/tree.ts";
 
 /** How strong a bot that searches is. */
 export interface Strength {
-  /** Iterations for one decision, unless the question allows fewer. */
+  /** Iterations for one decision, unless the question allows fewer; fewer where they cost more (`iterationsFor`). */
   readonly iterations: number;
   /** Chance to overlook any one of its moves. */
   readonly oversight: number;
 }
 
-/** What won in the arena (`docs/bots.md`). */
-export const SEARCH: SearchOptions = { exploration: 0.3, bias: 0, breadth: 1e9, horizon: 12, candidates: 6 };
+/** What won in the arena (`docs/bots.md`): to evaluate at once, or to play on by first impressions where they are good. */
+const AT_ONCE: SearchOptions = { exploration: 0.15, bias: 0, breadth: 1e9, horizon: 0, candidates: 1 };
+const PLAYING_ON: SearchOptions = { ...AT_ONCE, horizon: 12, candidates: 6 };
+
+export function searchOptions<S>({ evaluate }: Game<S>): SearchOptions {
+  return evaluate.policy === "bias" ? PLAYING_ON : AT_ONCE;
+}
+
+/** Playing on takes about so many times as long. */
+const COST_OF_PLAYING_ON = 4;
+
+/** What a strength comes to in a game: about the same time in all. */
+export function iterationsFor<S>({ evaluate }: Game<S>, { iterations }: Strength): number {
+  return evaluate.policy === "bias" ? Math.ceil(iterations / COST_OF_PLAYING_ON) : iterations;
+}
 
 /** Weakest first. Each beats the one before it in at least 65 % of two-player games. */
 const STRENGTHS: readonly Strength[] = [
-  { iterations: 8, oversight: 0.7 },
-  { iterations: 16, oversight: 0.45 },
-  { iterations: 40, oversight: 0.2 },
-  { iterations: 120, oversight: 0.05 },
-  { iterations: 600, oversight: 0 },
-  { iterations: 6_000, oversight: 0 },
+  { iterations: 12, oversight: 0.55 },
+  { iterations: 40, oversight: 0.3 },
+  { iterations: 160, oversight: 0.1 },
+  { iterations: 800, oversight: 0 },
+  { iterations: 5_000, oversight: 0 },
+  { iterations: 50_000, oversight: 0 },
 ];
 
 export const LEVELS: readonly Bot[] = STRENGTHS.map((strength, i) => levelOf(`level${i + 1}`, strength));
@@ -35,7 +49,10 @@ function levelOf(id: string, strength: Strength): Bot {
       const search = searchFor(question, strength);
       if (search.breadth > 1) {
         const { iterations, milliseconds } = question.budget;
-        search.run(Math.min(strength.iterations, iterations), performance.now() + milliseconds);
+        search.run(
+          Math.min(iterationsFor(question.game, strength), iterations),
+          performance.now() + milliseconds,
+        );
       }
       const move = search.best();
       if (question.memory) question.memory.kept = { search, played: move } satisfies Kept<unknown>;
@@ -55,7 +72,7 @@ export function searchFor<S>({ game, view, seat, seed, memory }: Question<S>, st
   const seats = game.result(view).seats.length;
   const kept = (memory?.kept ?? null) as Kept<S> | null;
   const fits = kept?.search.game === game && kept.search.seats === seats;
-  const search = fits ? kept.search : new Search(game, seats, SEARCH);
+  const search = fits ? kept.search : new Search(game, seats, searchOptions(game));
   search.begin(view, seat, seed, { oversight: strength.oversight, played: fits ? kept.played : NONE });
   return search;
 }

@@ -97,9 +97,9 @@ export interface Evaluation<S> {
   readonly spread: number;
   /** How promising a legal move of the actor looks at first sight; higher is better, 0 is neutral. */
   bias(s: S, move: Move): number;
-  /** What bots play on by when they think ahead: `bias` where it alone tells good moves from bad and is cheaper than
-   *  `value` after each of them; otherwise `value`. */
-  readonly policy?: "bias" | "value";
+  /** Given when `bias` alone tells good moves from bad: bots that think ahead then play on by it for a while before they
+   *  ask for `value`. Without it they ask at once. */
+  readonly policy?: "bias";
 }
 
 /** Something that happened, for the log, the animation and the sound. */

@@ -1,7 +1,7 @@
 import { type Game, OVER, parseConfig, Random, type TableConfig, viewOf } from "@banquise/engine";
 import { type LoadedGame, loadGame } from "@banquise/games";
 import { describe, expect, test } from "vitest";
-import { SEARCH } from "../levels.ts";
+import { searchOptions } from "../levels.ts";
 import { newNim, nimMoves } from "./nim.ts";
 import { Search } from "./search.ts";
 
@@ -9,7 +9,7 @@ function begun<S>(game: Game<S>, seats: number, seed: number) {
   const s = game.layout.create();
   game.setup(s, parseConfig(game, seats) as TableConfig, { random: Random.of(seed), emit: null });
   const seat = game.actor(s);
-  const search = new Search(game, seats, SEARCH);
+  const search = new Search(game, seats, searchOptions(game));
   search.begin(viewOf(game, s, seat), seat, 1);
   return { s, seat, search };
 }
@@ -88,7 +88,7 @@ describe("a real game", async () => {
       const played = search.best();
       game.apply(s, played, context);
       while (game.actor(s) !== seat) {
-        const rival = new Search(game, 2, SEARCH);
+        const rival = new Search(game, 2, searchOptions(game));
         rival.begin(viewOf(game, s, game.actor(s)), game.actor(s), 1);
         rival.run(20);
         game.apply(s, rival.best(), context);

@@ -24,7 +24,7 @@ import { NONE, Tree } from "./tree.ts";
 export interface SearchOptions extends PlayoutOptions {
   /** Weight of exploration in the choice between children. */
   readonly exploration: number;
-  /** Weight of the game's first impression of a move, fading with visits. */
+  /** Weight of the game's first impression of a move, fading with visits; 0 does not ask for it. */
   readonly bias: number;
   /** A node with n visits has at most `breadth` * sqrt(n) children, the most promising first. */
   readonly breadth: number;
@@ -66,7 +66,7 @@ export class Search<S> {
     this.legalMarks = new MoveMarks(game.moves.size);
     this.childMarks = new MoveMarks(game.moves.size);
     this.outlook = new Outlook(game, seats);
-    this.playout = new Playout(game, seats, options, this.context);
+    this.playout = new Playout(game, options, this.context);
   }
 
   /**
@@ -204,16 +204,16 @@ export class Search<S> {
     return wanted ? this.expand(node, list) : best;
   }
 
-  /** Adds the most promising move that has no node yet. */
+  /** Adds the most promising move that has no node yet; any of them when first impressions do not count. */
   private expand(node: number, list: MoveList): number {
-    const { game, world, childMarks, random } = this;
+    const { game, world, childMarks, random, options } = this;
     let chosen = NONE;
     let most = Number.NEGATIVE_INFINITY;
     let equals = 0;
     for (let i = 0; i < list.length; i++) {
       const move = list.at(i);
       if (childMarks.has(move)) continue;
-      const bias = game.evaluate.bias(world, move);
+      const bias = options.bias === 0 ? 0 : game.evaluate.bias(world, move);
       if (bias < most) continue;
       equals = bias === most ? equals + 1 : 1;
       most = bias;
