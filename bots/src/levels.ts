@@ -23,11 +23,11 @@ export function searchOptions<S>({ evaluate }: Game<S>): SearchOptions {
 const COST_OF_PLAYING_ON = 4;
 
 /** What a strength comes to in a game: about the same time in all. */
-export function iterationsFor<S>({ evaluate }: Game<S>, { iterations }: Strength): number {
+function iterationsFor<S>({ evaluate }: Game<S>, { iterations }: Strength): number {
   return evaluate.policy === "bias" ? Math.ceil(iterations / COST_OF_PLAYING_ON) : iterations;
 }
 
-/** Weakest first. Each beats the one before it in at least 65 % of two-player games. */
+/** Weakest first; `npm run bench -- levels` measures by how much each beats the one before it. */
 const STRENGTHS: readonly Strength[] = [
   { iterations: 12, oversight: 0.55 },
   { iterations: 40, oversight: 0.3 },
