@@ -27,4 +27,6 @@ export interface Bot {
   /** "greedy": its name in commands, tables and tournaments. */
   readonly id: string;
   choose<S>(question: Question<S>): Move;
+  /** The same answer in steps, between which the thread is free. `progress` hears how much is done, from 0 to 1. */
+  chooseInSteps?<S>(question: Question<S>, progress: (share: number) => void): Promise<Move>;
 }

@@ -1,4 +1,4 @@
-import type { Game } from "@banquise/engine";
+import type { Game, Move } from "@banquise/engine";
 import type { Bot, Question } from "./bot.ts";
 import { Search, type SearchOptions } from "./search/search.ts";
 import { NONE } from "./search/tree.ts";
@@ -42,23 +42,39 @@ export const LEVELS: readonly Bot[] = STRENGTHS.map((strength, i) => levelOf(`le
 /** The strength of the best level: for hints and reviews. */
 export const FULL_STRENGTH = STRENGTHS.at(-1) as Strength;
 
+/** Iterations between two reports: a fraction of a second everywhere. */
+const STEP = 256;
+
 function levelOf(id: string, strength: Strength): Bot {
+  const wantedFor = <S>({ game, budget }: Question<S>): number =>
+    Math.min(iterationsFor(game, strength), budget.iterations);
   return {
     id,
     choose(question) {
       const search = searchFor(question, strength);
-      if (search.breadth > 1) {
-        const { iterations, milliseconds } = question.budget;
-        search.run(
-          Math.min(iterationsFor(question.game, strength), iterations),
-          performance.now() + milliseconds,
-        );
+      const until = performance.now() + question.budget.milliseconds;
+      if (search.breadth > 1) search.run(wantedFor(question), until);
+      return decision(search, question);
+    },
+    async chooseInSteps(question, progress) {
+      const search = searchFor(question, strength);
+      const { milliseconds } = question.budget;
+      const began = performance.now();
+      const wanted = search.breadth > 1 ? wantedFor(question) : 0;
+      for (let done = 0; done < wanted && performance.now() < began + milliseconds; ) {
+        done += search.run(Math.min(STEP, wanted - done), began + milliseconds);
+        progress(Math.max(done / wanted, (performance.now() - began) / milliseconds));
+        await new Promise((resolve) => setTimeout(resolve));
       }
-      const move = search.best();
-      if (question.memory) question.memory.kept = { search, played: move } satisfies Kept<unknown>;
-      return move;
+      return decision(search, question);
     },
   };
+}
+
+function decision<S>(search: Search<S>, { memory }: Question<S>): Move {
+  const move = search.best();
+  if (memory) memory.kept = { search, played: move } satisfies Kept<S>;
+  return move;
 }
 
 /** A search and the move that was chosen by it. */

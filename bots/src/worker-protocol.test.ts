@@ -71,3 +71,23 @@ test("an analysis is told several times, better and better, and says when it is 
   expect(analyses.map(({ iterations }) => iterations)).toEqual([256, 512, 600]);
   expect(table.legal()).toContain(analyses.at(-1)?.best);
 });
+
+test("a bot that thinks ahead tells on the way how much is done, and plays the same move", async () => {
+  const change = { bot: "level6", budget: { iterations: 600, milliseconds: 60_000 } };
+  const told: number[] = [];
+  const stepwise = await new Promise<BotAnswer>((resolve) => {
+    const port: BotPort = {
+      onmessage: null,
+      postMessage: (answer) => {
+        if ("progress" in answer) told.push(answer.progress);
+        else resolve(answer);
+      },
+    };
+    serveBots(port, async () => game);
+    port.onmessage?.({ data: { ...request, ...change, inSteps: true } });
+  });
+  expect(told.length).toBeGreaterThan(1);
+  expect(told).toEqual([...told].sort((a, b) => a - b));
+  expect(told.at(-1)).toBe(1);
+  expect(stepwise).toEqual(await ask(change));
+});

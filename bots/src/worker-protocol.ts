@@ -27,6 +27,8 @@ export interface BotQuestion extends Position {
 export interface BotRequest extends BotQuestion {
   /** Given back with the answer. */
   readonly id: number;
+  /** Tell on the way how much is done. */
+  readonly inSteps?: boolean;
 }
 
 /** What is each move worth? Answered several times, better and better. */
@@ -37,6 +39,7 @@ export interface AnalysisRequest extends Position {
 
 export type BotAnswer =
   | { readonly id: number; readonly move: Move }
+  | { readonly id: number; readonly progress: number }
   | { readonly id: number; readonly analysis: Analysis; readonly finished: boolean }
   | { readonly id: number; readonly error: string };
 
@@ -55,7 +58,10 @@ export function serveBots(port: BotPort, loadGame: GameLoader): void {
     const { id } = request;
     try {
       if ("analyse" in request) await analyse(request, loadGame, port);
-      else port.postMessage({ id, move: await answer(request, loadGame) });
+      else {
+        const tell = request.inSteps ? (progress: number) => port.postMessage({ id, progress }) : null;
+        port.postMessage({ id, move: await answer(request, loadGame, tell) });
+      }
     } catch (error) {
       port.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
     }
@@ -63,10 +69,15 @@ export function serveBots(port: BotPort, loadGame: GameLoader): void {
 }
 
 /** What the bot plays. Throws when there is no such bot or game, or when the bot fails. */
-export async function answer(question: BotQuestion, loadGame: GameLoader): Promise<Move> {
+export async function answer(
+  question: BotQuestion,
+  loadGame: GameLoader,
+  tell: ((progress: number) => void) | null = null,
+): Promise<Move> {
   const bot = botById(question.bot);
   if (bot === null) throw new Error(`there is no bot ${question.bot}`);
-  return bot.choose(await questionOf(question, loadGame));
+  const asked = await questionOf(question, loadGame);
+  return tell && bot.chooseInSteps ? bot.chooseInSteps(asked, tell) : bot.choose(asked);
 }
 
 async function analyse(request: AnalysisRequest, loadGame: GameLoader, port: BotPort): Promise<void> {

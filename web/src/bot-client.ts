@@ -2,8 +2,11 @@
 import type { Analysis, AnalysisRequest, BotAnswer, BotQuestion, BotRequest, Position } from "@banquise/bots";
 import type { Move } from "@banquise/engine";
 
-/** What a bot plays, or null when it failed or took too long. */
-export type AskBot = (question: Omit<BotQuestion, "budget">) => Promise<Move | null>;
+/** What a bot plays, or null when it failed or took too long. `told` hears how much it has thought, from 0 to 1. */
+export type AskBot = (
+  question: Omit<BotQuestion, "budget">,
+  told?: (progress: number) => void,
+) => Promise<Move | null>;
 
 /** What each move is worth, or null when it cannot be said. `told` hears of every step on the way. */
 export type AskAnalysis = (
@@ -26,10 +29,14 @@ let worker: Worker | null = null;
 let asked = 0;
 const waiting = new Map<number, Waiting>();
 
-export const askBot: AskBot = (question) =>
+export const askBot: AskBot = (question, told) =>
   new Promise((resolve) => {
-    const send = (id: number): BotRequest => ({ ...question, id, budget: BUDGET });
+    const send = (id: number): BotRequest => ({ ...question, id, budget: BUDGET, inSteps: true });
     post(send, (answer) => {
+      if (answer !== null && "progress" in answer) {
+        told?.(answer.progress);
+        return true;
+      }
       resolve(answer !== null && "move" in answer ? answer.move : null);
       return false;
     });

@@ -42,6 +42,7 @@ export class LocalSession implements TableSession {
   readonly seats;
   readonly connection = signal("live" as const);
   readonly sending = signal<Move | null>(null);
+  readonly thought = signal<number | null>(null);
   readonly curtain: ReadonlySignal<Seat | null>;
   readonly moment: ReadonlySignal<Moment>;
   readonly legal: ReadonlySignal<readonly Move[]>;
@@ -150,7 +151,12 @@ export class LocalSession implements TableSession {
     const { game, table, tools } = this;
     const view = game.layout.toJson(table.view(seat));
     const pause = new Promise((resolve) => setTimeout(resolve, tools.pace()));
-    const [move] = await Promise.all([tools.ask({ game: game.id, view, seat, bot, seed: version }), pause]);
+    const told = (progress: number): void => {
+      this.thought.value = progress;
+    };
+    const question = { game: game.id, view, seat, bot, seed: version };
+    const [move] = await Promise.all([tools.ask(question, told), pause]);
+    this.thought.value = null;
     // A bot that fails must not stop the game: the first legal move stands in for it.
     const legal = table.legal();
     return move !== null && legal.includes(move) ? move : (legal[0] ?? 0);

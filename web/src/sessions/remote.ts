@@ -26,6 +26,7 @@ export class RemoteSession implements TableSession {
   readonly connection: ReadonlySignal<Connection>;
   readonly curtain = signal(null);
   readonly sending = signal<Move | null>(null);
+  readonly thought = signal(null);
   private readonly now: Signal<Moment>;
   private readonly stream: TableStream;
   /** A command is on its way: another tap is the same tap. */

@@ -39,6 +39,7 @@ export class ReplaySession implements TableSession {
   readonly connection = signal("live" as const);
   readonly curtain = signal(null);
   readonly sending = signal(null);
+  readonly thought = signal(null);
   readonly legal = signal<readonly Move[]>(NONE);
   readonly moment: ReadonlySignal<Moment>;
   /** The step shown, from 0 (the setup) to `length`. */

@@ -57,6 +57,8 @@ export interface TableSession {
   readonly curtain: ReadonlySignal<Seat | null>;
   /** A move on its way, not yet acknowledged. */
   readonly sending: ReadonlySignal<Move | null>;
+  /** How much the bot that decides has thought, from 0 to 1; null when nobody can tell. */
+  readonly thought: ReadonlySignal<number | null>;
   play(move: Move): Promise<Trouble | null>;
   undo(): Promise<Trouble | null>;
   liftCurtain(): void;

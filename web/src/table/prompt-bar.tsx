@@ -10,9 +10,15 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
   const watched = session.kind === "replay";
   const mine = actor !== null && actor === viewer && !watched;
   const sending = session.sending.value !== null;
+  const thought = session.thought.value;
   return (
     <section class={`prompt ${mine ? "prompt-mine" : ""}`} aria-label={table.asked}>
-      {actor !== null && <SeatMark seat={actor} size={1.75} />}
+      {actor !== null && (
+        <span class="prompt-seat">
+          <SeatMark seat={actor} size={1.75} />
+          {thought !== null && <Ring share={thought} />}
+        </span>
+      )}
       {actor === null && <p>{table.over}</p>}
       {actor === null && (
         <Button
@@ -35,5 +41,14 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** How far a bot's thoughts have come. */
+function Ring({ share }: { readonly share: number }) {
+  return (
+    <svg class="prompt-ring" viewBox="0 0 36 36" aria-hidden="true">
+      <circle cx={18} cy={18} r={16} pathLength={1} stroke-dasharray={`${Math.min(1, share)} 1`} />
+    </svg>
   );
 }
