@@ -27,7 +27,8 @@ const jsx = { oxc: { jsx: { runtime: "automatic" as const, importSource: "preact
 
 export default defineConfig({
   test: {
-    passWithNoTests: true,
+    // All cores: by default one is left idle, which is half of a small machine.
+    maxWorkers: "100%",
     projects: [
       {
         ...jsx,
@@ -45,6 +46,8 @@ export default defineConfig({
           environment: "node",
           include: ["web/e2e/**/*.e2e.ts"],
           fileParallelism: false,
+          // After the others: a browser wants the machine for itself.
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
