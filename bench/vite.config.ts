@@ -20,6 +20,7 @@ export default defineConfig({
         search: here("search/main.ts"),
         bots: here("bots/main.ts"),
         levels: here("levels/main.ts"),
+        games: here("games/main.ts"),
         server: here("server/main.ts"),
         thinking: here("server/thinking.ts"),
         "boardgame-io-server": here("server/boardgame-io-server.ts"),
