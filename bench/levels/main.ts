@@ -7,7 +7,8 @@
  */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { botName, LEVELS, type Standing } from "@banquise/bots";
+import { botName, LEVELS } from "@banquise/bots";
+import type { Standing } from "@banquise/bots/arena";
 import { catalogue } from "@banquise/games";
 import { target } from "../report.ts";
 

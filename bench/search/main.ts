@@ -2,7 +2,8 @@
  * Tree search: iterations per second, and who wins at equal time against the search bot of boardgame.io. Both play the
  * same rules of Blueprints. Speeds are taken by the processor and in turns, so that other work disturbs both alike.
  */
-import { Search, type SearchOptions, searchOptions, wilsonInterval } from "@banquise/bots";
+import { Search, type SearchOptions, searchOptions } from "@banquise/bots";
+import { wilsonInterval } from "@banquise/bots/arena";
 import {
   type Game,
   MoveList,
