@@ -19,15 +19,6 @@ const loaded = await loadGame("blueprints");
 if (loaded === null) throw new Error("there is no game to measure");
 const { game } = loaded;
 
-const rows: string[][] = [["bots", "people's moves", "p50 ms", "p99 ms", "longest ms"]];
-for (const bot of ["random", "level6"]) {
-  const delays = await measure(bot);
-  const shown = [0.5, 0.99, 1].map((share) => percentile(delays, share).toFixed(1));
-  rows.push([bot, String(delays.length), ...shown]);
-}
-console.log(`Answer to a person's move, ${TABLES} tables of a person and a bot, ${SECONDS} s each`);
-for (const line of columns(rows)) console.log(line);
-
 async function measure(bot: string): Promise<number[]> {
   const folder = await mkdtemp(join(tmpdir(), "banquise-bench-"));
   const args = ["serve", "--port", "0", "--data", join(folder, "bench.db"), "--log", "error", "--json"];
@@ -113,3 +104,12 @@ class Person {
     });
   }
 }
+
+const rows: string[][] = [["bots", "people's moves", "p50 ms", "p99 ms", "longest ms"]];
+for (const bot of ["random", "level6"]) {
+  const delays = await measure(bot);
+  const shown = [0.5, 0.99, 1].map((share) => percentile(delays, share).toFixed(1));
+  rows.push([bot, String(delays.length), ...shown]);
+}
+console.log(`Answer to a person's move, ${TABLES} tables of a person and a bot, ${SECONDS} s each`);
+for (const line of columns(rows)) console.log(line);
