@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { setMaxListeners } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BotQuestion, Budget } from "@banquise/bots";
 import type { Move, MoveObject, Seat } from "@banquise/engine";
@@ -52,6 +53,8 @@ export class BotDriver {
     this.runner = runner;
     this.options = options;
     this.events = events;
+    // Every table where a bot decides listens to the one signal to stop.
+    setMaxListeners(0, this.stop.signal);
   }
 
   /** Sees to it that the bots of this room play if it is for them to decide. */
