@@ -3,6 +3,7 @@
  * local table and its screen. Types only; every message is made for one viewer and holds nothing that viewer may not know.
  */
 import type { RuleId, Seat, TableConfig, Viewer } from "./game.ts";
+import type { MoveObject } from "./moves.ts";
 import type { Patch, StateJson } from "./state.ts";
 import type { Step } from "./table.ts";
 
@@ -68,6 +69,18 @@ export interface SeatsMessage {
   readonly seats: readonly SeatInfo[];
   readonly status: TableStatus;
   readonly rematch: string | null;
+}
+
+/** What a seat would do in the place of the one that decides, where all win or lose together. */
+export interface Suggestion {
+  readonly seat: Seat;
+  readonly move: MoveObject;
+}
+
+/** All suggestions for the decision of a version; none are left when it is made. */
+export interface SuggestionsMessage {
+  readonly version: number;
+  readonly suggestions: readonly Suggestion[];
 }
 
 /** Sent when nothing else is: tells a client that missed something. */

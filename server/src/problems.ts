@@ -186,6 +186,16 @@ const SERVER_PROBLEMS = {
     ["Invitation invalide", "Cette invitation n’est pas celle de cette table."],
     ["Bad invitation", "This invitation is not one to this table."],
   ),
+  notTogether: kind(
+    409,
+    ["Chacun pour soi", "Dans ce jeu, chacun décide seul : on ne suggère rien."],
+    ["Everyone alone", "In this game everyone decides alone: nothing is suggested."],
+  ),
+  yourDecision: kind(
+    409,
+    ["À toi de décider", "C’est à toi de décider : joue, au lieu de suggérer."],
+    ["Your decision", "The decision is yours: play instead of suggesting."],
+  ),
   keyUsed: kind(
     409,
     ["Clé déjà prise", "Cette clé a déjà servi à une autre commande à cette table."],

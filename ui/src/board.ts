@@ -6,6 +6,12 @@
 import type { Game, GameEvent, GameText, Language, Move, Seat, View, Viewer } from "@banquise/engine";
 import type { ComponentType } from "preact";
 
+/** What somebody else would do in the place of the seat that decides. */
+export interface Suggested {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
 export interface BoardProps<S> {
   readonly game: Game<S>;
   readonly text: GameText<S>;
@@ -20,9 +26,15 @@ export interface BoardProps<S> {
   readonly events: readonly GameEvent[];
   /** A move proposed for attention (a hint, or the entry of the move list under the pointer), or null. */
   readonly highlighted: Move | null;
+  /** What the viewer may point at for the one who decides; empty unless all win or lose together. */
+  readonly suggestable: readonly Move[];
+  /** What is being pointed at, by whom, the viewer included. */
+  readonly suggestions: readonly Suggested[];
   readonly name: (seat: Seat) => string;
   /** Plays a legal move (after the confirmation that the player may have asked for). */
   readonly play: (move: Move) => void;
+  /** Shows everybody at the table a move of `suggestable`; the same again takes it back. */
+  readonly suggest: (move: Move) => void;
   /** Tells the player why a move that is not legal is not: the screen shows the rule. */
   readonly explain: (move: Move) => void;
   /** Opens the rules at an id. */

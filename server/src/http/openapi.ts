@@ -22,7 +22,9 @@ export const STREAM_PROSE = `Server-sent events, in this order and never in anot
    A step holds what happened and what changed in your view (\`patch\`): nothing else changes it.
 3. \`seats\` (no id) whenever somebody sits down, leaves, comes online or goes away, or asks for a rematch.
 4. \`beat\` (no id) when nothing else was sent for a while: if its version is not yours, you have missed something.
-5. \`gone\` (no id) if the table was removed before it started.
+5. \`suggestions\` (no id), in games where all win or lose together: what others would do in the place of the seat that
+   decides at this version; a new list replaces the one before.
+6. \`gone\` (no id) if the table was removed before it started.
 
 While the table is open the snapshot has no id; a new \`snapshot\` is sent when the game starts or when you take a seat.
 

@@ -169,6 +169,10 @@ export const moveBody = undoBody.extend({ move: z.unknown().describe("A move of 
   examples: [{ version: 12, key: "a8f3-13", move: { type: "takeDie", material: "wood", value: 3 } }],
 });
 
+export const suggestBody = z
+  .object({ version, move: z.unknown().describe("A move of the seat that decides; null takes it back.") })
+  .meta({ examples: [{ version: 12, move: { type: "chooseOption", option: 2 } }] });
+
 export const doneSchema = z
   .object({ version: version.describe("The version that your command made.") })
   .meta({ examples: [{ version: 13 }] });

@@ -1,4 +1,4 @@
-import type { Accepted, Entry, Move, Refusal, Seat } from "@banquise/engine";
+import { type Accepted, type Entry, type Move, OVER, type Refusal, type Seat } from "@banquise/engine";
 import type { Refused } from "../problems.ts";
 import type { Commits } from "./commits.ts";
 import type { Done, Room } from "./room.ts";
@@ -17,7 +17,7 @@ type Wish = Move | "undo" | null;
 /** Moves and undos beyond a game's length. A log must not grow for ever: whoever looks at the table is told all of it. */
 const SPARE_ENTRIES = 2_000;
 
-/** The commands that change a game. A refused one changes nothing. */
+/** What those at a table can do to its game. A refused command changes nothing. */
 export class Commands {
   private readonly commits: Commits;
   /** Called when a move is stored and told. */
@@ -35,6 +35,27 @@ export class Commands {
 
   undo(room: Room, seat: Seat, command: Command): Promise<Done | Refused> {
     return this.once(room, seat, command, "undo");
+  }
+
+  /**
+   * Points at a move of the seat that decides; null takes it back. Only where all win or lose together, and only what the
+   * suggesting seat itself sees to be legal: nothing leaks.
+   */
+  suggest(room: Room, seat: Seat, version: number, input: unknown): Refused | null {
+    const { table, facts, suggestions } = room;
+    const { game } = facts;
+    if (table === null) return { problem: "notStarted" };
+    if (!game.cooperative) return { problem: "notTogether" };
+    if (table.actor === OVER) return { problem: "gameOver" };
+    if (version !== table.version) return { problem: "staleVersion" };
+    if (table.actor === seat) return { problem: "yourDecision" };
+    const move = input === null ? null : game.moves.parse(input);
+    if (move === null && input !== null) return { problem: "malformedMove" };
+    const rule = move === null ? null : game.whyNot(table.view(seat), move);
+    if (rule !== null) return { problem: "illegalMove", rule };
+    suggestions.set(version, seat, move === null ? null : game.moves.decode(move));
+    room.tellSuggestions();
+    return null;
   }
 
   /** A move of a bot, which needs no key: it is not sent over a wire. */

@@ -2,7 +2,7 @@
 
 /** One event. `json` must be one line, as `JSON.stringify` writes it. */
 export function frame(
-  event: "snapshot" | "step" | "seats" | "beat" | "gone",
+  event: "snapshot" | "step" | "seats" | "suggestions" | "beat" | "gone",
   json: string,
   id?: number,
 ): Buffer {

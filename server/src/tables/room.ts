@@ -20,6 +20,7 @@ import type { Standing } from "../storage/store.ts";
 import { Audience } from "./audience.ts";
 import { frame } from "./frames.ts";
 import { LookingGlass } from "./looking-glass.ts";
+import { Suggestions } from "./suggestions.ts";
 
 /** What never changes about a table. */
 export interface RoomFacts {
@@ -58,6 +59,7 @@ export class Room {
   readonly commitment: string;
   /** Accepted commands by client key. */
   readonly keys = new Map<string, Done>();
+  readonly suggestions = new Suggestions();
   table: Table<unknown> | null = null;
   rematch: string | null = null;
   updatedAt: number;
@@ -185,6 +187,16 @@ export class Room {
 
   tellSeats(): void {
     if (!this.audience.isEmpty) this.audience.sendToAll(this.seatsFrame());
+  }
+
+  /** For somebody who comes later; null when nothing is suggested. */
+  suggestionsFrame(): Buffer | null {
+    const message = this.suggestions.at(this.played.version);
+    return message.suggestions.length === 0 ? null : frame("suggestions", JSON.stringify(message));
+  }
+
+  tellSuggestions(): void {
+    this.audience.sendToAll(frame("suggestions", JSON.stringify(this.suggestions.at(this.played.version))));
   }
 
   /** A new snapshot for everybody: the game has begun. */

@@ -47,6 +47,8 @@ export const api = {
     call<unknown>("POST", `${tablePath(id)}/moves`, { version, key, move }),
   undo: (id: string, version: number, key: string) =>
     call<unknown>("POST", `${tablePath(id)}/undo`, { version, key }),
+  suggest: (id: string, version: number, move: MoveObject | null) =>
+    call<unknown>("POST", `${tablePath(id)}/suggest`, { version, move }),
   export: (id: string) => call<TableExport>("GET", `${tablePath(id)}/export`),
   rematch: (id: string) => call<{ readonly id: string }>("POST", `${tablePath(id)}/rematch`, {}),
 };

@@ -17,7 +17,15 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { AskBot } from "../bot-client.ts";
 import type { AnyGame, AnyState } from "../games.ts";
 import { type SavedTable, saveTable, seatInfo } from "./local-store.ts";
-import { actorOf, legalOf, type Moment, NONE, type TableSession, type Trouble } from "./session.ts";
+import {
+  actorOf,
+  legalOf,
+  type Moment,
+  NONE,
+  type TableSession,
+  type Trouble,
+  UNSUGGESTED,
+} from "./session.ts";
 
 export interface LocalTools {
   readonly ask: AskBot;
@@ -44,6 +52,9 @@ export class LocalSession implements TableSession {
   readonly sending = signal<Move | null>(null);
   readonly thought = signal<number | null>(null);
   readonly curtain: ReadonlySignal<Seat | null>;
+  readonly suggestable = UNSUGGESTED.suggestable;
+  readonly suggestions = UNSUGGESTED.suggestions;
+  readonly suggest = UNSUGGESTED.suggest;
   readonly moment: ReadonlySignal<Moment>;
   readonly legal: ReadonlySignal<readonly Move[]>;
   readonly table: Table<AnyState>;

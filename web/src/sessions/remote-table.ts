@@ -1,5 +1,11 @@
 /** An online table from the moment its address is opened: looked for, waited at, then played. */
-import type { SeatInfo, SeatsMessage, StepMessage, TableSnapshot } from "@banquise/engine";
+import type {
+  SeatInfo,
+  SeatsMessage,
+  StepMessage,
+  SuggestionsMessage,
+  TableSnapshot,
+} from "@banquise/engine";
 import { signal } from "@preact/signals";
 import { loadRules } from "../games.ts";
 import { api, type Failure, failed } from "./api.ts";
@@ -11,6 +17,7 @@ export class RemoteTable {
   /** The table as the server last told it whole; null until it did. */
   readonly snapshot = signal<TableSnapshot | null>(null);
   readonly seats = signal<readonly SeatInfo[]>([]);
+  readonly suggestions = signal<SuggestionsMessage | null>(null);
   /** Null while seats are free. */
   readonly session = signal<RemoteSession | null>(null);
   /** Why there is nothing to show. */
@@ -28,6 +35,9 @@ export class RemoteTable {
       snapshot: (message) => void this.onSnapshot(message),
       step: (message) => this.onStep(message),
       seats: (message) => this.onSeats(message),
+      suggestions: (message) => {
+        this.suggestions.value = message;
+      },
       beat: ({ version }) => {
         if (this.session.value && version > this.session.value.moment.value.version) this.stream.resync();
       },
@@ -67,7 +77,7 @@ export class RemoteTable {
         this.failure.value = { failed: true, status: 409, problem: null };
         return;
       }
-      this.session.value = new RemoteSession(game, snapshot, this.seats, this.stream);
+      this.session.value = new RemoteSession(game, snapshot, this, this.stream);
     }
     this.snapshot.value = snapshot;
   }

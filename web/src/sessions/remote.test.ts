@@ -1,4 +1,10 @@
-import { commitmentTo, secretFromSeed, Table, type TableSnapshot } from "@banquise/engine";
+import {
+  commitmentTo,
+  type SuggestionsMessage,
+  secretFromSeed,
+  Table,
+  type TableSnapshot,
+} from "@banquise/engine";
 import { loadGame } from "@banquise/games";
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -46,7 +52,8 @@ function open() {
   const table = newTable();
   const resync = vi.fn();
   const stream = { connection: signal<Connection>("live"), resync } as unknown as TableStream;
-  const session = new RemoteSession(game, snapshotOf(table), signal([]), stream);
+  const around = { seats: signal([]), suggestions: signal<SuggestionsMessage | null>(null) };
+  const session = new RemoteSession(game, snapshotOf(table), around, stream);
   /** The server plays a move and tells it. */
   const tell = (move: number): void => {
     const before = table.view(0);
@@ -120,5 +127,10 @@ describe("a remote session", () => {
     session.step({ step: { ...step, version: 5 }, patch: null, actor: 0, status: "playing", mayUndo: false });
     expect(session.moment.value).toBe(known);
     expect(resync).toHaveBeenCalledTimes(1);
+  });
+
+  it("offers nothing to suggest where everyone plays alone", () => {
+    const { session } = open();
+    expect(session.suggestable.value).toEqual([]);
   });
 });

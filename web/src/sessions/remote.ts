@@ -2,11 +2,27 @@
  * A table on the server. Nothing is guessed: what is shown is what the server said, in its order. A move that could not
  * be sent is sent again under the same key, so it is played once or not at all.
  */
-import { type Move, newSecret, type SeatInfo, type StepMessage, type TableSnapshot } from "@banquise/engine";
+import {
+  type Move,
+  newSecret,
+  type SeatInfo,
+  type StepMessage,
+  type SuggestionsMessage,
+  type TableSnapshot,
+} from "@banquise/engine";
+import type { Suggested } from "@banquise/ui";
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { AnyGame, AnyView } from "../games.ts";
 import { api, type Failure, failed } from "./api.ts";
-import { type Connection, legalOf, type Moment, NONE, type TableSession, type Trouble } from "./session.ts";
+import {
+  type Connection,
+  legalOf,
+  type Moment,
+  NONE,
+  suggestableOf,
+  type TableSession,
+  type Trouble,
+} from "./session.ts";
 import type { TableStream } from "./stream.ts";
 
 const FIRST_RETRY = 400;
@@ -14,6 +30,12 @@ const LONGEST_RETRY = 5_000;
 /** An acknowledged move that the stream does not bring within this time means that the stream is stale. */
 const ECHO_PATIENCE = 3_000;
 const STALE: Trouble = { code: "staleVersion", rule: null, detail: null };
+
+/** What the stream tells besides the steps. */
+interface Around {
+  readonly seats: ReadonlySignal<readonly SeatInfo[]>;
+  readonly suggestions: ReadonlySignal<SuggestionsMessage | null>;
+}
 
 export class RemoteSession implements TableSession {
   readonly kind = "remote";
@@ -23,6 +45,8 @@ export class RemoteSession implements TableSession {
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly moment: ReadonlySignal<Moment>;
   readonly legal: ReadonlySignal<readonly Move[]>;
+  readonly suggestable: ReadonlySignal<readonly Move[]>;
+  readonly suggestions: ReadonlySignal<readonly Suggested[]>;
   readonly connection: ReadonlySignal<Connection>;
   readonly curtain = signal(null);
   readonly sending = signal<Move | null>(null);
@@ -33,12 +57,7 @@ export class RemoteSession implements TableSession {
   private busy = false;
   private closed = false;
 
-  constructor(
-    game: AnyGame,
-    snapshot: TableSnapshot,
-    seats: ReadonlySignal<readonly SeatInfo[]>,
-    stream: TableStream,
-  ) {
+  constructor(game: AnyGame, snapshot: TableSnapshot, { seats, suggestions }: Around, stream: TableStream) {
     this.id = snapshot.id;
     this.game = game;
     this.config = snapshot.config;
@@ -48,6 +67,8 @@ export class RemoteSession implements TableSession {
     this.now = signal(momentOf(game, snapshot));
     this.moment = this.now;
     this.legal = computed(() => (this.sending.value === null ? legalOf(game, this.now.value) : NONE));
+    this.suggestable = computed(() => suggestableOf(game, this.now.value));
+    this.suggestions = computed(() => suggestedOf(game, suggestions.value, this.now.value.version));
   }
 
   /** The server told everything anew. */
@@ -83,6 +104,12 @@ export class RemoteSession implements TableSession {
 
   undo(): Promise<Trouble | null> {
     return this.send(null, (version, key) => api.undo(this.id, version, key));
+  }
+
+  async suggest(move: Move | null): Promise<Trouble | null> {
+    const object = move === null ? null : this.game.moves.decode(move);
+    const answer = await api.suggest(this.id, this.now.value.version, object);
+    return failed(answer) ? troubleOf(answer) : null;
   }
 
   liftCurtain(): void {}
@@ -146,6 +173,15 @@ function momentOf(game: AnyGame, snapshot: TableSnapshot): Moment {
   const { viewer, actor, version, status, log, mayUndo } = snapshot;
   const view = game.layout.fromJson(snapshot.view) as AnyView;
   return { view, viewer, actor, version, status, log, events: [], mayUndo };
+}
+
+/** What is suggested for the decision that is shown. */
+function suggestedOf(game: AnyGame, told: SuggestionsMessage | null, version: number): readonly Suggested[] {
+  if (told === null || told.version !== version) return [];
+  return told.suggestions.flatMap(({ seat, move }) => {
+    const parsed = game.moves.parse(move);
+    return parsed === null ? [] : [{ seat, move: parsed }];
+  });
 }
 
 /** Worth trying again: nobody answered, or the answer was not about the move. */

@@ -12,7 +12,7 @@ import {
 } from "@banquise/engine";
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { AnyGame, AnyState, AnyView } from "../games.ts";
-import { actorOf, type Moment, NONE, type TableSession, type Trouble } from "./session.ts";
+import { actorOf, type Moment, NONE, type TableSession, type Trouble, UNSUGGESTED } from "./session.ts";
 
 /** A move that stood, with what its seat knew when it chose it. */
 export interface Decision {
@@ -41,6 +41,9 @@ export class ReplaySession implements TableSession {
   readonly sending = signal(null);
   readonly thought = signal(null);
   readonly legal = signal<readonly Move[]>(NONE);
+  readonly suggestable = UNSUGGESTED.suggestable;
+  readonly suggestions = UNSUGGESTED.suggestions;
+  readonly suggest = UNSUGGESTED.suggest;
   readonly moment: ReadonlySignal<Moment>;
   /** The step shown, from 0 (the setup) to `length`. */
   readonly at;

@@ -15,7 +15,8 @@ import {
   type TableStatus,
   type Viewer,
 } from "@banquise/engine";
-import type { ReadonlySignal } from "@preact/signals";
+import type { Suggested } from "@banquise/ui";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import type { AnyGame, AnyState, AnyView } from "../games.ts";
 
 /** All that is true at one version, seen by one viewer. Replaced as a whole, so that no two parts ever disagree. */
@@ -59,7 +60,12 @@ export interface TableSession {
   readonly sending: ReadonlySignal<Move | null>;
   /** How much the bot that decides has thought, from 0 to 1; null when nobody can tell. */
   readonly thought: ReadonlySignal<number | null>;
+  /** What the viewer may point at for the one who decides; empty unless all win or lose together. */
+  readonly suggestable: ReadonlySignal<readonly Move[]>;
+  readonly suggestions: ReadonlySignal<readonly Suggested[]>;
   play(move: Move): Promise<Trouble | null>;
+  /** Null takes the suggestion back. */
+  suggest(move: Move | null): Promise<Trouble | null>;
   undo(): Promise<Trouble | null>;
   liftCurtain(): void;
   close(): void;
@@ -67,7 +73,17 @@ export interface TableSession {
 
 /** The legal moves of the viewer, from what the viewer sees. */
 export function legalOf(game: AnyGame, { view, viewer, actor }: Moment): readonly Move[] {
-  if (viewer === null || viewer !== actor) return NONE;
+  return viewer === null || viewer !== actor ? NONE : movesIn(game, view);
+}
+
+/** What the viewer, who plays together with the one who decides, may point at. */
+export function suggestableOf(game: AnyGame, { view, viewer, actor }: Moment): readonly Move[] {
+  return !game.cooperative || viewer === null || actor === null || viewer === actor
+    ? NONE
+    : movesIn(game, view);
+}
+
+function movesIn(game: AnyGame, view: AnyView): readonly Move[] {
   const list = new MoveList();
   game.legal(view, list);
   return list.toArray();
@@ -80,3 +96,10 @@ export function actorOf(game: AnyGame, state: AnyState): Seat | null {
 }
 
 export const NONE: readonly Move[] = [];
+
+/** Where everybody looks at the same screen, or nothing is decided any more, nothing is suggested. */
+export const UNSUGGESTED = {
+  suggestable: signal(NONE),
+  suggestions: signal<readonly Suggested[]>([]),
+  suggest: async (): Promise<null> => null,
+};

@@ -2,7 +2,13 @@
  * The live stream of an online table. It comes back by itself after any loss, asking for what was missed, and sleeps
  * while nobody looks at the page.
  */
-import type { BeatMessage, SeatsMessage, StepMessage, TableSnapshot } from "@banquise/engine";
+import type {
+  BeatMessage,
+  SeatsMessage,
+  StepMessage,
+  SuggestionsMessage,
+  TableSnapshot,
+} from "@banquise/engine";
 import { signal } from "@preact/signals";
 import { tablePath } from "./api.ts";
 import type { Connection } from "./session.ts";
@@ -11,6 +17,7 @@ export interface StreamListener {
   snapshot(message: TableSnapshot): void;
   step(message: StepMessage): void;
   seats(message: SeatsMessage): void;
+  suggestions(message: SuggestionsMessage): void;
   beat(message: BeatMessage): void;
   /** The last person left before the game began. */
   gone(): void;
@@ -76,6 +83,7 @@ export class TableStream {
     this.on("snapshot", source, (message: TableSnapshot) => this.listener.snapshot(message));
     this.on("step", source, (message: StepMessage) => this.listener.step(message));
     this.on("seats", source, (message: SeatsMessage) => this.listener.seats(message));
+    this.on("suggestions", source, (message: SuggestionsMessage) => this.listener.suggestions(message));
     this.on("gone", source, () => this.listener.gone());
     this.on("beat", source, (message: BeatMessage) => this.listener.beat(message));
   }

@@ -141,6 +141,8 @@ export const en: Words = {
     whyNot: "Not possible",
     seeRule: "See the rule",
     playable: "What you can play",
+    suggestable: "The decision is somebody else’s. Point at what you would do: everybody sees it.",
+    suggests: (name, move) => `${name} points at: ${move}`,
     inWords: "The table in words",
     undone: (name) => `${name} takes the move back.`,
     away: "While you were away",

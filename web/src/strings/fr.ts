@@ -142,6 +142,8 @@ export const fr = {
     whyNot: "Pas possible",
     seeRule: "Voir la règle",
     playable: "Ce que tu peux jouer",
+    suggestable: "La décision revient à quelqu’un d’autre. Montre ce que tu ferais : tout le monde le voit.",
+    suggests: (name: string, move: string) => `${name} montre : ${move}`,
     inWords: "La table en mots",
     undone: (name: string) => `${name} reprend son coup.`,
     away: "Pendant ton absence",

@@ -10,7 +10,7 @@ interface BoardAreaProps {
 
 /** The game's own board, handed what it may know. */
 export function BoardArea({ model, Board }: BoardAreaProps) {
-  const { session, gameWords, highlighted, name, choose, explain, openRule } = model;
+  const { session, gameWords, highlighted, name, choose, suggest, explain, openRule } = model;
   const { view, viewer, events } = session.moment.value;
   return (
     <Board
@@ -22,8 +22,11 @@ export function BoardArea({ model, Board }: BoardAreaProps) {
       legal={session.legal.value}
       events={events}
       highlighted={highlighted.value}
+      suggestable={session.suggestable.value}
+      suggestions={session.suggestions.value}
       name={name}
       play={choose}
+      suggest={suggest}
       explain={explain}
       openRule={openRule}
     />

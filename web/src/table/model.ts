@@ -1,7 +1,7 @@
 /** What the table screen knows beyond the table itself: the move being thought over, the hint, what is open, what is said. */
 import type { Analysis } from "@banquise/bots";
 import type { Move, RuleId, Seat, Step } from "@banquise/engine";
-import { playSound } from "@banquise/ui";
+import { playSound, type Suggested } from "@banquise/ui";
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { askAnalysis } from "../bot-client.ts";
 import { type GameWords, metaOf } from "../games.ts";
@@ -52,7 +52,7 @@ export class TableModel {
     this.gameWords = signal(gameWords);
     this.names = computed(() => seatNames(session.seats.value));
     this.highlighted = computed(() => this.pending.value ?? this.pointed.value ?? this.hint.value);
-    this.stops = [effect(() => this.onMoment())];
+    this.stops = [effect(() => this.onMoment()), effect(() => this.onSuggestions())];
   }
 
   close(): void {
@@ -67,6 +67,15 @@ export class TableModel {
     if (!this.session.legal.peek().includes(move)) return;
     if (settings.confirm.peek() && this.pending.peek() !== move) this.pending.value = move;
     else void this.send(move);
+  };
+
+  /** Shows the others what one would do in the place of the one who decides; the same again takes it back. */
+  readonly suggest = async (move: Move): Promise<void> => {
+    const { session } = this;
+    if (!session.suggestable.peek().includes(move)) return;
+    const { viewer } = session.moment.peek();
+    const again = session.suggestions.peek().some((other) => other.seat === viewer && other.move === move);
+    this.complain(await session.suggest(again ? null : move));
   };
 
   readonly confirm = (): void => {
@@ -150,6 +159,10 @@ export class TableModel {
     return this.gameWords.value.text.move(game.moves.decode(move), moment.value.view);
   }
 
+  suggestionText({ seat, move }: Suggested): string {
+    return words.value.table.suggests(this.name(seat), this.moveText(move));
+  }
+
   ruleText(rule: RuleId): string {
     for (const section of this.gameWords.value.rules) {
       const text = section.rules[rule];
@@ -196,6 +209,13 @@ export class TableModel {
       if (last.seat !== viewer) this.said.value = this.spoken(last);
     }
     if (curtain === null) this.playForced();
+  }
+
+  /** What others point at is told to those who hear the screen. */
+  private onSuggestions(): void {
+    const { viewer } = this.session.moment.peek();
+    const others = this.session.suggestions.value.filter(({ seat }) => seat !== viewer);
+    if (others.length > 0) this.said.value = others.map((other) => this.suggestionText(other)).join(" ");
   }
 
   private spoken(step: Step): string {

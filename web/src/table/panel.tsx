@@ -1,3 +1,4 @@
+import type { Move } from "@banquise/engine";
 import { Icon, type IconName, MoveList } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { RuleList } from "../parts/rule-list.tsx";
@@ -88,18 +89,21 @@ function Moves({ model }: { readonly model: TableModel }) {
   const { table } = words.value;
   const { session, gameWords, name } = model;
   const { view, viewer } = session.moment.value;
+  const suggestable = session.suggestable.value;
+  const suggesting = suggestable.length > 0;
   return (
     <>
+      {suggesting && <p class="moves-about">{table.suggestable}</p>}
       <MoveList
         language={settings.language.value}
-        title={table.playable}
-        legal={session.legal.value}
+        title={suggesting ? table.suggestable : table.playable}
+        legal={suggesting ? suggestable : session.legal.value}
         describe={(move) => model.moveText(move)}
-        play={model.choose}
+        play={suggesting ? model.suggest : model.choose}
         onPoint={(move) => {
           model.pointed.value = move;
         }}
-        highlighted={model.hint.value}
+        highlighted={suggesting ? mySuggestion(model) : model.hint.value}
       />
       <details class="in-words">
         <summary>{table.inWords}</summary>
@@ -111,6 +115,11 @@ function Moves({ model }: { readonly model: TableModel }) {
       </details>
     </>
   );
+}
+
+function mySuggestion({ session }: TableModel): Move | null {
+  const { viewer } = session.moment.value;
+  return session.suggestions.value.find(({ seat }) => seat === viewer)?.move ?? null;
 }
 
 /** Arrow keys go from tab to tab, as in every row of tabs. */

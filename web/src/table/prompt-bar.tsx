@@ -11,12 +11,15 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
   const mine = actor !== null && actor === viewer && !watched;
   const sending = session.sending.value !== null;
   const thought = session.thought.value;
+  // A bot on the server thinks where nobody sees how far it is.
+  const elsewhere = session.kind === "remote" && actor !== null && session.seats.value[actor]?.kind === "bot";
   return (
     <section class={`prompt ${mine ? "prompt-mine" : ""}`} aria-label={table.asked}>
       {actor !== null && (
         <span class="prompt-seat">
           <SeatMark seat={actor} size={1.75} />
           {thought !== null && <Ring share={thought} />}
+          {elsewhere && <Ring share={null} />}
         </span>
       )}
       {actor === null && <p>{table.over}</p>}
@@ -31,24 +34,56 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
           {end.again}
         </Button>
       )}
-      {actor !== null && !mine && (
-        <p>{watched ? home.theirTurn(name(actor)) : table.thinking(name(actor))}</p>
-      )}
-      {mine && (
-        <p>
-          <strong>{table.yourTurn}</strong>
-          <span>{sending ? table.sending : gameWords.value.text.prompt(view)}</span>
-        </p>
-      )}
+      <div>
+        {actor !== null && !mine && (
+          <p>{watched ? home.theirTurn(name(actor)) : table.thinking(name(actor))}</p>
+        )}
+        {mine && (
+          <p>
+            <strong>{table.yourTurn}</strong>
+            <span>{sending ? table.sending : gameWords.value.text.prompt(view)}</span>
+          </p>
+        )}
+        <Suggestions model={model} />
+      </div>
     </section>
   );
 }
 
-/** How far a bot's thoughts have come. */
-function Ring({ share }: { readonly share: number }) {
+/** Of a ring that only says that somebody is thinking. */
+const TURNING_SHARE = 0.3;
+
+/** How far a bot's thoughts have come; null when nobody can tell. */
+function Ring({ share }: { readonly share: number | null }) {
   return (
-    <svg class="prompt-ring" viewBox="0 0 36 36" aria-hidden="true">
-      <circle cx={18} cy={18} r={16} pathLength={1} stroke-dasharray={`${Math.min(1, share)} 1`} />
+    <svg
+      class={`prompt-ring ${share === null ? "prompt-ring-turning" : ""}`}
+      viewBox="0 0 36 36"
+      aria-hidden="true"
+    >
+      <circle
+        cx={18}
+        cy={18}
+        r={16}
+        pathLength={1}
+        stroke-dasharray={`${Math.min(1, share ?? TURNING_SHARE)} 1`}
+      />
     </svg>
+  );
+}
+
+/** What others point at, in words: they may know better, the decision stays where it is. */
+function Suggestions({ model }: { readonly model: TableModel }) {
+  const suggestions = model.session.suggestions.value;
+  if (suggestions.length === 0) return null;
+  return (
+    <ul class="prompt-suggestions">
+      {suggestions.map((suggested) => (
+        <li key={suggested.seat}>
+          <SeatMark seat={suggested.seat} size={1.1} />
+          {model.suggestionText(suggested)}
+        </li>
+      ))}
+    </ul>
   );
 }

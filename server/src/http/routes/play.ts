@@ -7,7 +7,7 @@ import { EventStream } from "../event-stream.ts";
 import { limits } from "../limits.ts";
 import { OpenStreams } from "../open-streams.ts";
 import { answers, STREAM_PROSE } from "../openapi.ts";
-import { doneSchema, moveBody, streamQuery, tableId, undoBody } from "../schemas.ts";
+import { doneSchema, moveBody, streamQuery, suggestBody, tableId, undoBody } from "../schemas.ts";
 
 const COMMAND_PROBLEMS = [
   "sessionNeeded",
@@ -73,6 +73,43 @@ export function playRoutes(app: Routes, services: Services): void {
     },
   );
 
+  app.post(
+    "/tables/:id/suggest",
+    {
+      config: limits.change,
+      schema: {
+        tags: ["play"],
+        summary: "Point at what another seat could do",
+        description:
+          "Where all win or lose together: everybody at the table is shown that you would play this (`suggestions` on the stream). It binds nobody, and is gone when the decision is made.",
+        params: tableId,
+        body: suggestBody,
+        response: answers(
+          z.undefined(),
+          [
+            "sessionNeeded",
+            "tableNotFound",
+            "notSeated",
+            "notStarted",
+            "notTogether",
+            "gameOver",
+            "staleVersion",
+            "yourDecision",
+            "malformedMove",
+            "illegalMove",
+          ],
+          204,
+        ),
+      },
+    },
+    async (request, reply) => {
+      const at = await seated(services, request, request.params.id);
+      if ("problem" in at) return refuse(request, reply, at);
+      const refused = commands.suggest(at.room, at.seat, request.body.version, request.body.move);
+      return refused === null ? reply.code(204).send() : refuse(request, reply, refused);
+    },
+  );
+
   app.get(
     "/tables/:id/stream",
     {
@@ -112,11 +149,17 @@ export function playRoutes(app: Routes, services: Services): void {
   );
 }
 
-/** The snapshot; or, for somebody who was here before, the steps since then and who is here now. */
+/** What the table is now, or what happened since somebody was here before; then what is being suggested. */
 function openingOf(room: Room, viewer: Viewer, last: string | string[] | undefined): Buffer[] {
-  const { table } = room;
+  if (room.table === null) return [room.snapshotFrame(viewer)];
+  const suggestions = room.suggestionsFrame();
+  return [...sinceLast(room, viewer, last), ...(suggestions === null ? [] : [suggestions])];
+}
+
+/** The snapshot; or, for somebody who was here before, the steps since then and who is here now. */
+function sinceLast(room: Room, viewer: Viewer, last: string | string[] | undefined): Buffer[] {
   const seen = typeof last === "string" && /^\d{1,9}$/.test(last) ? Number(last) : null;
-  if (table === null || seen === null || seen > table.version) return [room.snapshotFrame(viewer)];
+  if (seen === null || seen > room.played.version) return [room.snapshotFrame(viewer)];
   const steps = room.stepsAfter(seen, viewer);
   return [
     ...steps.map((message) => frame("step", JSON.stringify(message), message.step.version)),
