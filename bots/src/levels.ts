@@ -29,12 +29,12 @@ function iterationsFor<S>({ evaluate }: Game<S>, { iterations }: Strength): numb
 
 /** Weakest first; `npm run bench -- levels` measures by how much each beats the one before it. */
 const STRENGTHS: readonly Strength[] = [
-  { iterations: 12, oversight: 0.55 },
-  { iterations: 40, oversight: 0.3 },
-  { iterations: 160, oversight: 0.1 },
+  { iterations: 12, oversight: 0.6 },
+  { iterations: 36, oversight: 0.38 },
+  { iterations: 120, oversight: 0.2 },
   { iterations: 800, oversight: 0 },
-  { iterations: 5_000, oversight: 0 },
-  { iterations: 50_000, oversight: 0 },
+  { iterations: 6_000, oversight: 0 },
+  { iterations: 60_000, oversight: 0 },
 ];
 
 export const LEVELS: readonly Bot[] = STRENGTHS.map((strength, i) => levelOf(`level${i + 1}`, strength));
