@@ -42,33 +42,43 @@ export const LEVELS: readonly Bot[] = STRENGTHS.map((strength, i) => levelOf(`le
 /** The strength of the best level: for hints and reviews. */
 export const FULL_STRENGTH = STRENGTHS.at(-1) as Strength;
 
-/** Iterations between two reports: a fraction of a second everywhere. */
+/** Iterations between two looks at whether it is settled, and between two reports: a fraction of a second everywhere. */
 const STEP = 256;
 
 function levelOf(id: string, strength: Strength): Bot {
-  const wantedFor = <S>({ game, budget }: Question<S>): number =>
-    Math.min(iterationsFor(game, strength), budget.iterations);
   return {
     id,
     choose(question) {
       const search = searchFor(question, strength);
-      const until = performance.now() + question.budget.milliseconds;
-      if (search.breadth > 1) search.run(wantedFor(question), until);
+      const steps = stepsOf(search, question, strength);
+      while (!steps.next().done);
       return decision(search, question);
     },
     async chooseInSteps(question, progress) {
       const search = searchFor(question, strength);
-      const { milliseconds } = question.budget;
-      const began = performance.now();
-      const wanted = search.breadth > 1 ? wantedFor(question) : 0;
-      for (let done = 0; done < wanted && performance.now() < began + milliseconds; ) {
-        done += search.run(Math.min(STEP, wanted - done), began + milliseconds);
-        progress(Math.max(done / wanted, (performance.now() - began) / milliseconds));
+      for (const share of stepsOf(search, question, strength)) {
+        progress(share);
         await new Promise((resolve) => setTimeout(resolve));
       }
       return decision(search, question);
     },
   };
+}
+
+/** Searches until the budget is spent or nothing can change the decision any more; tells how much of it is done. */
+function* stepsOf<S>(
+  search: Search<S>,
+  { game, budget }: Question<S>,
+  strength: Strength,
+): Generator<number> {
+  const wanted = search.breadth > 1 ? Math.min(iterationsFor(game, strength), budget.iterations) : 0;
+  const began = performance.now();
+  const until = began + budget.milliseconds;
+  for (let done = 0; done < wanted && performance.now() < until; ) {
+    done += search.run(Math.min(STEP, wanted - done), until);
+    if (search.isSettled(wanted - done)) done = wanted;
+    yield Math.max(done / wanted, (performance.now() - began) / budget.milliseconds);
+  }
 }
 
 function decision<S>(search: Search<S>, { memory }: Question<S>): Move {

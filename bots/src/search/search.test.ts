@@ -74,6 +74,17 @@ describe("a real game", async () => {
     }
   });
 
+  test("what is called settled does not change any more", () => {
+    const { search } = begun(game, 2, 7);
+    const wanted = 4_000;
+    let done = 0;
+    while (!search.isSettled(wanted - done)) done += search.run(100);
+    const settled = search.best();
+    expect(done).toBeLessThan(wanted);
+    search.run(wanted - done);
+    expect(search.best()).toBe(settled);
+  });
+
   test("time is a limit too", () => {
     const { search } = begun(game, 3, 5);
     expect(search.run(Number.POSITIVE_INFINITY, performance.now() + 20)).toBeGreaterThan(0);

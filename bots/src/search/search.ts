@@ -115,6 +115,19 @@ export class Search<S> {
     return best === NONE ? root.moves.at(0) : (tree.moves[best] as Move);
   }
 
+  /** Whether so many more iterations could not change which move was tried most. */
+  isSettled(iterations: number): boolean {
+    const { tree, root } = this;
+    let [most, second] = [0, 0];
+    for (let i = 0; i < root.moves.length; i++) {
+      const child = tree.childOf(tree.root, root.moves.at(i));
+      const visits = child === NONE ? 0 : (tree.visits[child] as number);
+      second = Math.max(second, Math.min(most, visits));
+      most = Math.max(most, visits);
+    }
+    return most - second > iterations;
+  }
+
   private isBetter(node: number, other: number): boolean {
     const { visits, sums } = this.tree;
     const more = (visits[node] as number) - (visits[other] as number);
