@@ -75,7 +75,13 @@ export function whyNotConstruct(s: State, kind: number): RuleId | null {
   if (at(LOCKED, kind) === 1 && !hasBit(s.unlocked, kind)) return "GEN-19.10";
   if (at(s.copies, kind) >= at(COPIES, kind)) return "GEN-19.1";
   if (!canAfford(s, kind)) return "GEN-2.2";
-  return hasSite(s, kind) ? null : "GEN-19.2";
+  return hasSite(s, kind) ? null : noSite(kind);
+}
+
+/** What it is that no space can offer. */
+function noSite(kind: number): RuleId {
+  if (at(DEPOSIT, kind) !== 0) return "GEN-19.3";
+  return at(LARGE, kind) === 1 ? "GEN-19.2" : "GEN-19.1";
 }
 
 export function whyNotUpgrade(s: State, space: number): RuleId | null {

@@ -1,5 +1,5 @@
 /** The stack of pending effects (GEN-4.2), the question that stops it, and the end that clears it. */
-import { at, type Context } from "@banquise/engine";
+import { at, type Context, type RuleId } from "@banquise/engine";
 import { ASK, type AskName, ENDED } from "../asks.ts";
 import { event } from "../events.ts";
 import { LOST, total, WON } from "../scoring.ts";
@@ -53,8 +53,20 @@ export function lose(s: State, loss: number, { emit }: Context): void {
   s.outcome = LOST;
   s.loss = loss;
   end(s);
-  emit?.(event("gameEnded", { won: 0, loss, total: total(s) }, null, "GEN-2.10"));
+  emit?.(event("gameEnded", { won: 0, loss, total: total(s) }, null, LOSS_RULES[loss - 1] ?? SCENARIO_LOSS));
 }
+
+/** The rule of each defeat, in the order of `LOSSES`; those of a scenario have one in common. */
+const LOSS_RULES: readonly RuleId[] = [
+  "GEN-14.1",
+  "GEN-14.2",
+  "GEN-14.3",
+  "GEN-14.4",
+  "GEN-14.5",
+  "GEN-14.6",
+  "GEN-13.8",
+];
+const SCENARIO_LOSS: RuleId = "GEN-14.7";
 
 function end(s: State): void {
   while (s.depth > 0) pop(s);

@@ -134,23 +134,8 @@ function runOnce(s: State, frame: number, pc: number, op: number, context: Conte
     case OP.automaton:
       changeAutomata(s, a, context);
       return;
-    case OP.destroy:
-      if (canDestroy(s, a === DESTROY_SHELTER)) {
-        s.target = a + 1;
-        ask(s, "destroy");
-      }
-      return;
-    case OP.gather:
-      gatherEffect(s, frame, a, context);
-      return;
     case OP.gatherHere:
       gatherFrom(s, at(s.frameSpace, frame) - 1, a + at(s.modifiers, GATHER_BONUS), context);
-      return;
-    case OP.buildFree:
-      if (at(s.copies, a) < at(COPIES, a) && hasSite(s, a)) {
-        s.constructing = a + 1;
-        ask(s, "site");
-      }
       return;
     case OP.unlock:
       s.unlocked = withBit(s.unlocked, a);
@@ -195,18 +180,6 @@ const useBonus = (s: State, frame: number, resource: number): number => {
   return use === 0 ? 0 : at(s.modifiers, at(USE_BONUS, (use - 1) * RESOURCES.length + resource));
 };
 
-/** GEN-28.33: from the Meeple's own space when it gathers, otherwise from any space that could be gathered. */
-function gatherEffect(s: State, frame: number, n: number, context: Context): void {
-  const space = at(s.frameSpace, frame) - 1;
-  if (space >= 0) {
-    gatherFrom(s, space, n, context);
-    return;
-  }
-  if (!canGather(s)) return;
-  s.target = n;
-  ask(s, "gatherEffect");
-}
-
 function applyModifier(s: State, slot: number, n: number, until: number): void {
   add(s.modifiers, slot, n);
   if (until === UNTIL_ROUND) add(s.roundModifiers, slot, n);
@@ -234,7 +207,10 @@ for (const op of [
   OP.drawCitizen,
   OP.discardCitizen,
   OP.discardEvent,
+  OP.destroy,
   OP.clear,
+  OP.gather,
+  OP.buildFree,
   OP.build,
   OP.newExpedition,
   OP.repeat,
@@ -253,6 +229,10 @@ function unitsOf(s: State, frame: number, pc: number, op: number): number {
     case OP.build:
     case OP.newExpedition:
       return a;
+    case OP.destroy:
+    case OP.gather:
+    case OP.buildFree:
+      return 1;
     case OP.clear:
       return b + (argAt(pc, 3) === 1 && a === NEAR ? at(s.modifiers, CLEAR_BONUS) : 0);
     case OP.cure:
@@ -314,8 +294,18 @@ function runUnit(s: State, frame: number, pc: number, op: number, context: Conte
     case OP.discardEvent:
       ask(s, "discardEvent");
       return;
+    case OP.destroy:
+      ask(s, "destroy");
+      return;
     case OP.clear:
       turnTile(s, a, context);
+      return;
+    case OP.gather:
+      gather(s, frame, a, context);
+      return;
+    case OP.buildFree:
+      s.constructing = a + 1;
+      ask(s, "site");
       return;
     case OP.build:
       ask(s, "build");
@@ -350,13 +340,24 @@ function canGoOn(s: State, pc: number, op: number): boolean {
       return s.hand !== 0;
     case OP.discardEvent:
       return canDiscardEvent(s);
+    case OP.destroy:
+      return canDestroy(s, a === DESTROY_SHELTER);
     case OP.clear:
       return canPlaceTile(s, a);
+    case OP.buildFree:
+      return at(s.copies, a) < at(COPIES, a) && hasSite(s, a);
     case OP.build:
       return canBuild(s);
     default:
       return true;
   }
+}
+
+/** GEN-28.33: from the Meeple's own space when it gathers, otherwise from any space that could be gathered. */
+function gather(s: State, frame: number, n: number, context: Context): void {
+  const space = at(s.frameSpace, frame) - 1;
+  if (space >= 0) gatherFrom(s, space, n, context);
+  else if (canGather(s)) ask(s, "gatherEffect");
 }
 
 function drawToHand(s: State, context: Context): void {

@@ -92,8 +92,9 @@ function chooseKind(s: State, act: number, context: Context): void {
 /** The option of a building is asked for only when there are two. */
 function chooseBuilding(s: State, place: number, context: Context): void {
   s.target = place + 1;
-  s.group = useGroup(s, place);
-  if (at(GROUP_SIZE, s.group) > 1) {
+  const group = useGroup(s, place);
+  if (at(GROUP_SIZE, group) > 1) {
+    s.group = group;
     ask(s, "option");
     return;
   }
@@ -154,7 +155,7 @@ function chooseOption(s: State, option: number, context: Context): void {
 function buildAt(s: State, space: number, context: Context): void {
   const kind = s.constructing - 1;
   s.constructing = 0;
-  if (s.depth > 0 && runningOp(s) === OP.build) payFor(s, kind, context);
+  if (runningOp(s) === OP.build) payFor(s, kind, context);
   construct(s, kind, space, context);
 }
 
@@ -245,9 +246,7 @@ export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
     whyNot: whyNotGather,
     apply(s, space, context) {
       if (s.act === GATHER + 1 && s.actingPlace === 0) return chooseTarget(s, space, context);
-      const most = s.target;
-      s.target = 0;
-      gatherFrom(s, space, most, context);
+      gatherFrom(s, space, runningArg(s, 1), context);
     },
   },
   useAt: { asks: ["use"], whyNot: (s, place) => whyNotUse(s, meepleOf(s), place), apply: chooseBuilding },
@@ -363,11 +362,8 @@ export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
   },
   destroyAt: {
     asks: ["destroy"],
-    whyNot: (s, space) => whyNotDestroy(s, space, s.target - 1 === DESTROY_SHELTER),
-    apply(s, space, context) {
-      s.target = 0;
-      destroy(s, space, context);
-    },
+    whyNot: (s, space) => whyNotDestroy(s, space, runningArg(s, 1) === DESTROY_SHELTER),
+    apply: destroy,
   },
   discardCitizen: {
     asks: ["discardCitizen"],

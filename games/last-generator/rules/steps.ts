@@ -172,8 +172,8 @@ const STEP_FUNCTIONS: Readonly<Record<StepName, Step>> = {
     push(s, at(SCOUTS_CODE, spaces));
   },
   weatherStorm(s, context) {
-    go(s, "prepare", context);
-    if (s.storm === 0) return;
+    if (s.cursor === 1 || s.storm === 0) return go(s, "prepare", context);
+    s.cursor = 1;
     moveStorm(s, -(WEATHER[s.weatherCard - 1]?.storm ?? 0), context);
     if (s.storm > s.round) return;
     s.storm = 0;
@@ -194,7 +194,10 @@ const STEP_FUNCTIONS: Readonly<Record<StepName, Step>> = {
   sicknessSections(s, context) {
     if (s.cursor === TYPES) return go(s, "muster", context);
     const type = s.cursor++;
-    push(s, at(SICKNESS_CODE, type * TRACKS.sickness.lossAt + at(s.sick, type)));
+    const sick = at(s.sick, type);
+    // The deaths of one type may sicken the next: the last section is a defeat whenever it is read (GEN-14.4).
+    if (sick >= TRACKS.sickness.lossAt) return lose(s, LOST_SICKNESS, context);
+    push(s, at(SICKNESS_CODE, type * TRACKS.sickness.lossAt + sick));
   },
 
   // --- Action (GEN-10) ----------------------------------------------------------------------------------------------
