@@ -18,7 +18,7 @@ declare const ofSomeGame: unique symbol;
 /** A game with all that it says. */
 export interface LoadedGame<S = AnyState> {
   readonly game: Game<S>;
-  readonly text: Readonly<Record<Language, GameText<S>>>;
+  readonly text: Readonly<Record<Language, () => Promise<GameText<S>>>>;
   readonly rules: Readonly<Record<Language, () => Promise<RuleBook>>>;
 }
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { compressedFiles } from "./compressed-files.config.ts";
 import { offlineFiles, WORKER } from "./offline-files.config.ts";
+import { textsByLanguage } from "./texts-by-language.config.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +10,7 @@ export default defineConfig({
   root: here("."),
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   resolve: { dedupe: ["preact", "@preact/signals"] },
-  plugins: [offlineFiles(), compressedFiles()],
+  plugins: [textsByLanguage(), offlineFiles(), compressedFiles()],
   build: {
     outDir: here("../dist/web"),
     emptyOutDir: true,
@@ -25,7 +26,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [textsByLanguage()] },
   server: {
     proxy: { "/api": { target: "http://localhost:8080" } },
   },

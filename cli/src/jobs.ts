@@ -74,7 +74,7 @@ export async function doJob(job: Job): Promise<Simulation | GameRecord[] | LabTa
   const tournament: Tournament<AnyState> = { ...job, game, entrants: job.entrants.map(existing) };
   if (job.kind === "arena") return playTournament(tournament, job);
   const { actor, other } = textIn(job.language).lab;
-  return playLab(tournament, job, { text: text[job.language], actor, other });
+  return playLab(tournament, job, { text: await text[job.language](), actor, other });
 }
 
 function inspection<S>(

@@ -20,7 +20,7 @@ describeRuleCoverage(import.meta.dirname, rules);
 
 describe("goldens", () => {
   test.each([2, 3, 4])("a whole game of %i players in words", async (seats) => {
-    const words = playthrough(antarctica, text.en, configOf(seats), seats);
+    const words = playthrough(antarctica, await text.en(), configOf(seats), seats);
     await expect(words).toMatchFileSnapshot(`goldens/${seats}-players.txt`);
   });
 

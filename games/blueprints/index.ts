@@ -8,8 +8,6 @@ import { actor, apply, legal, setup, whyNot } from "./rules.ts";
 import { result, sheet } from "./scoring.ts";
 import { redeal, view } from "./secrets.ts";
 import { layout, type State } from "./state.ts";
-import { en } from "./strings/en.ts";
-import { fr } from "./strings/fr.ts";
 
 export const blueprints: Game<State> = {
   id: meta.id,
@@ -35,7 +33,11 @@ export const blueprints: Game<State> = {
   evaluate,
 };
 
-export const text: Readonly<Record<Language, GameText<State>>> = { fr, en };
+/** The words of a language, loaded when somebody reads it. */
+export const text: Readonly<Record<Language, () => Promise<GameText<State>>>> = {
+  fr: async () => (await import("./strings/fr.ts")).fr,
+  en: async () => (await import("./strings/en.ts")).en,
+};
 
 /** The rules for players, loaded when somebody opens them. */
 export const rules: Readonly<Record<Language, () => Promise<RuleBook>>> = {

@@ -18,7 +18,7 @@ describeTexts(iglooIgloo, text);
 describe("goldens", () => {
   test.each([2, 3, 4])("a whole game of %i players in words", async (seats) => {
     const variant = seats === 3 ? "gamers" : "standard";
-    const words = playthrough(iglooIgloo, text.en, configOf(seats, { variant }), seats);
+    const words = playthrough(iglooIgloo, await text.en(), configOf(seats, { variant }), seats);
     await expect(words).toMatchFileSnapshot(`goldens/${seats}-players.txt`);
   });
 

@@ -22,7 +22,7 @@ describeTexts(lastGenerator, text);
 describe("goldens", () => {
   test.each(["S1", "S2", "S3"])("a whole game of scenario %s in words", async (id) => {
     const seats = Number(id.slice(1));
-    const words = playthrough(lastGenerator, text.en, configOf(seats, { scenario: id }), seats);
+    const words = playthrough(lastGenerator, await text.en(), configOf(seats, { scenario: id }), seats);
     await expect(words).toMatchFileSnapshot(`goldens/${id}.txt`);
   });
 

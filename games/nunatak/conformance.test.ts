@@ -17,7 +17,7 @@ describeRuleCoverage(import.meta.dirname, rules);
 
 describe("goldens", () => {
   test.each([1, 2, 3, 4])("a whole game of %i players in words", async (seats) => {
-    const words = playthrough(nunatak, text.en, configOf(seats), seats);
+    const words = playthrough(nunatak, await text.en(), configOf(seats), seats);
     await expect(words).toMatchFileSnapshot(`goldens/${seats}-players.txt`);
   });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import { LANGUAGES } from "@banquise/engine";
 import { describe, expect, it, vi } from "vitest";
 
 // Compressing as hard as the server does takes its time on a busy machine.
@@ -11,10 +12,11 @@ const MANIFEST = new URL(".vite/manifest.json", DIST);
 const KILOBYTE = 1_000;
 const HOME = "index.html";
 const TABLE = "src/pages/local-table.tsx";
+const BOARD = /^\.\.\/games\/([^/]+)\/board\/index\.tsx$/;
 
-/** What a game may weigh on top of the home page. A story of two hundred cards brings their words along. */
+/** What a game may weigh on top of the home page. A story of two hundred cards brings the cards and their words along. */
 const MOST = 70;
-const MOST_WITH_CARDS: Readonly<Record<string, number>> = { "last-generator": 100 };
+const MOST_WITH_CARDS: Readonly<Record<string, number>> = { "last-generator": 94 };
 
 interface Chunk {
   readonly file: string;
@@ -55,15 +57,36 @@ describe.skipIf(!existsSync(fileURLToPath(MANIFEST)))("the weight of the pages, 
     expect(weight(filesOf(manifest, HOME))).toBeLessThan(70);
   });
 
-  it("is at most 70 kB more for the table screen with a game's board, rules and words, 100 with many cards", () => {
+  /** The table screen with a game's board, rules and words in one language. */
+  function tableFiles(game: string, language: string): Set<string> {
+    const folder = `../games/${game}`;
+    const words = ["strings/", "board/words."].map((name) => `${folder}/${name}${language}.ts`);
+    const needed = [TABLE, `${folder}/board/index.tsx`, `${folder}/index.ts`];
+    const entries = [...needed, ...words.filter((entry) => entry in manifest)];
+    return new Set(entries.flatMap((entry) => [...filesOf(manifest, entry)]));
+  }
+
+  it("is at most 70 kB more for the table screen with a game's board, rules and words, 94 with many cards", () => {
     const home = filesOf(manifest, HOME);
-    const boards = Object.keys(manifest).filter((key) => /games\/[^/]+\/board\/index\.tsx$/.test(key));
-    expect(boards.length).toBeGreaterThan(0);
-    for (const board of boards) {
-      const rules = board.replace("board/index.tsx", "index.ts");
-      const needed = [TABLE, board, rules].flatMap((entry) => [...filesOf(manifest, entry)]);
-      const most = MOST_WITH_CARDS[board.split("/").at(-3) ?? ""] ?? MOST;
-      expect(weight(new Set(needed.filter((file) => !home.has(file))))).toBeLessThan(most);
+    const games = Object.keys(manifest).flatMap((key) => BOARD.exec(key)?.[1] ?? []);
+    expect(games.length).toBeGreaterThan(0);
+    for (const game of games) {
+      for (const language of LANGUAGES) {
+        const more = [...tableFiles(game, language)].filter((file) => !home.has(file));
+        expect(weight(more), `${game} in ${language}`).toBeLessThan(MOST_WITH_CARDS[game] ?? MOST);
+      }
     }
+  });
+
+  it("brings the words of cards in the language that is read, and in no other", () => {
+    const scripts = (language: string): string =>
+      [...tableFiles("last-generator", language)]
+        .map((file) => readFileSync(new URL(file, DIST), "utf8"))
+        .join("\n");
+    const [en, fr] = ["Small hands", "Petites mains"];
+    expect(scripts("fr")).toContain(fr);
+    expect(scripts("fr")).not.toContain(en);
+    expect(scripts("en")).toContain(en);
+    expect(scripts("en")).not.toContain(fr);
   });
 });

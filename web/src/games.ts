@@ -24,5 +24,7 @@ export async function loadRules(id: string): Promise<AnyGame | null> {
 
 export async function loadWords(id: string, language: Language): Promise<GameWords | null> {
   const loaded = await loadGame(id);
-  return loaded && { text: loaded.text[language], rules: await loaded.rules[language]() };
+  if (loaded === null) return null;
+  const [text, rules] = await Promise.all([loaded.text[language](), loaded.rules[language]()]);
+  return { text, rules };
 }

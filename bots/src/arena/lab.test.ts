@@ -16,7 +16,7 @@ const tournament: Tournament<AnyState> = {
   ],
   seed: 5,
 };
-const words = { text: text.en, actor: "A", other: "B" };
+const words = { text: await text.en(), actor: "A", other: "B" };
 const lab = (first: number, games: number): LabTally => playLab(tournament, { first, games }, words);
 const sum = (features: Features): number =>
   Object.values(features).reduce((total, { count }) => total + count, 0);

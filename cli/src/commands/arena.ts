@@ -40,7 +40,7 @@ export async function arena({ positional, flags }: Args<"arena">, session: Sessi
   const names = namesOf(entrants);
   const figures: ArenaFigures = {
     title: text.arena.report.title(gameName(id, language)),
-    subtitle: settingOf(chosen, config, games, seed, session),
+    subtitle: await settingOf(chosen, config, games, seed, session),
     seats,
     names,
     standings: standings(entrants.length, records),

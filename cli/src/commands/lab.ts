@@ -56,7 +56,7 @@ export async function lab({ positional, flags }: Args<"lab">, session: Session):
 
   const figures: LabFigures = {
     title: text.lab.report.title(gameName(id, language)),
-    subtitle: settingOf(chosen, config, games, seed, session),
+    subtitle: await settingOf(chosen, config, games, seed, session),
     cooperative: game.cooperative,
     names: alone ? null : namesOf(entrants),
     tally,

@@ -29,7 +29,8 @@ export async function play({ positional, flags }: Args<"play">, session: Session
   const names = Array.from({ length: seats }, (_, other) =>
     other === seat ? own : `${botName(bot.id, language)} ${other}`,
   );
-  const conversation = new Conversation(table, seat, bot, names, chosen.text[language], session);
+  const gameText = await chosen.text[language]();
+  const conversation = new Conversation(table, seat, bot, names, gameText, session);
   const rivals = names.filter((_, other) => other !== seat);
   io.out(text.play.welcome(gameName(game.id, language), own, rivals.join(", ")));
   const finished = await conversation.hold();

@@ -36,7 +36,7 @@ export async function replay({ positional, flags }: Args<"replay">, session: Ses
   const { table, names } = imported;
   const eyes = eyesOf(flags.viewer, table.config.seats);
   if (eyes === null) return { usage: text.problems.noSuchSeat(table.config.seats) };
-  const gameText = file.loaded.text[language];
+  const gameText = await file.loaded.text[language]();
   const name = (seat: Seat): string => names[seat] || text.seat(seat);
   const showing = { table, eyes: eyes.of, gameText, name, json: flags.json };
   if (flags.at === undefined) showSteps(showing, session);

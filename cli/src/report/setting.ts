@@ -4,15 +4,16 @@ import { numberIn } from "../format.ts";
 import type { Session } from "../io.ts";
 
 /** In one line, under what conditions games were played. */
-export function settingOf(
+export async function settingOf(
   { game, text: gameText }: LoadedGame,
   config: TableConfig,
   games: number,
   seed: number,
   { language, text }: Session,
-): string {
+): Promise<string> {
+  const { options: labels } = await gameText[language]();
   const options = Object.entries(config.options).map(([name, value]) => {
-    const words = gameText[language].options[name];
+    const words = labels[name];
     return `${words?.label ?? name}: ${words?.values[value] ?? value}`;
   });
   const figures = text.setting(numberIn(language, games), config.seats, seed, game.version);

@@ -10,11 +10,15 @@ import { configurations } from "./conformance.ts";
 const BROKEN = /\b(undefined|NaN|null)\b|\[object|^\s*$/;
 
 /** Everything a game says in a random game, given only what each viewer may know: nothing fails, and nothing is missing. */
-export function describeTexts<S>(game: Game<S>, texts: Readonly<Record<Language, GameText<S>>>): void {
+export function describeTexts<S>(
+  game: Game<S>,
+  texts: Readonly<Record<Language, () => Promise<GameText<S>>>>,
+): void {
   describe(`the words of ${game.id} need no more than a view`, () => {
-    test.each(LANGUAGES)("%s", (language) => {
+    test.each(LANGUAGES)("%s", async (language) => {
+      const text = await texts[language]();
       for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-        const broken = [...saidInAGame(game, texts[language], seats)].filter((line) => BROKEN.test(line));
+        const broken = [...saidInAGame(game, text, seats)].filter((line) => BROKEN.test(line));
         expect(broken).toEqual([]);
       }
     });

@@ -1,11 +1,13 @@
 import { OVER } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { DUMMY_CRITERIA } from "../dummies.ts";
-import { nunatak, text } from "../index.ts";
+import { nunatak } from "../index.ts";
 import { moves } from "../moves.ts";
 import { apply } from "../rules/play.ts";
 import { layout, type State } from "../state.ts";
 import { arrange, configOf, legalMoves, listening, tellGame } from "../testing.ts";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
 
 const name = (seat: number): string => ["Ada", "Béa", "Cyd", "Dan"][seat] ?? "?";
 /** What a template says when a value is missing. */
@@ -26,9 +28,10 @@ function walk(seats: number, games: number, look: (s: State) => void): void {
   }
 }
 
-describe.each(["fr", "en"] as const)("in %s", (language) => {
-  const say = text[language];
-
+describe.each([
+  ["fr", fr],
+  ["en", en],
+])("in %s", (_, say) => {
   test.each([1, 2, 3, 4])("%i players: every event has its line", (seats) => {
     for (let seed = 0; seed < 8; seed++) {
       const { events } = tellGame(seats, seed);
@@ -56,7 +59,7 @@ test("NUN-18.9 NUN-18.13 · the log explains each choice of a dummy", () => {
   const told = new Set<string>();
   for (let seed = 0; seed < 20; seed++) {
     for (const event of tellGame(1, seed).events) {
-      if (event.type === "dummyWeighed") told.add(text.en.event(event, name)?.split(": ")[1] ?? "");
+      if (event.type === "dummyWeighed") told.add(en.event(event, name)?.split(": ")[1] ?? "");
     }
   }
   expect(told.size).toBeGreaterThanOrEqual(DUMMY_CRITERIA.length - 3);
@@ -64,10 +67,10 @@ test("NUN-18.9 NUN-18.13 · the log explains each choice of a dummy", () => {
 
 test("NUN-9.2 NUN-7.1 · a move says what it would bring", () => {
   const s = arrange({ blocks: [[7, 8, 12], [13, 30, 35], [34]], tiles: { beast: [31] }, hand: "beast1" });
-  const line = text.en.move({ type: "placeBlock", position: 31 }, s);
+  const line = en.move({ type: "placeBlock", position: 31 }, s);
   expect(line).toBe("Build on C2 (floor 2): reinforcement 3; square: you +2, seat 2 +5");
   const square = arrange({ blocks: [[0, 1], [5]], tiles: { beast: [6] }, hand: "beast1" });
-  expect(text.en.move({ type: "placeBlock", position: 6 }, square)).toBe(
+  expect(en.move({ type: "placeBlock", position: 6 }, square)).toBe(
     "Build on B2 (floor 1): square: you +5, seat 2 +2",
   );
 });
