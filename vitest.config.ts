@@ -37,6 +37,9 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["{engine,games,bots,ui,server,web,cli}/**/*.test.{ts,tsx}"],
+          // No test is about time: a busy machine is no reason to fail.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
