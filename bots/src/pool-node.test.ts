@@ -50,6 +50,14 @@ test("a thread is used again", async () => {
   expect(await pool.ask(asks("tells its thread"))).toBe(one);
 });
 
+test("a table is thought for in the thread that did so before, when that is idle", async () => {
+  const pool = newPool(2);
+  const at = (table: string): Promise<number> => pool.ask({ ...asks("tells its thread"), table });
+  const first = await Promise.all([at("a"), at("b")]);
+  expect(first[0]).not.toBe(first[1]);
+  for (let i = 0; i < 3; i++) expect([await at("b"), await at("a")]).toEqual([first[1], first[0]]);
+});
+
 test("who must answer first is served first", async () => {
   const pool = newPool(1);
   const order: number[] = [];

@@ -38,6 +38,8 @@ interface Thread {
   readonly worker: Worker;
   task: Task | null;
   alarm: NodeJS.Timeout | null;
+  /** The table that it thought for last. */
+  table: string | null;
 }
 
 /** Enough for a thread to start on a busy machine. */
@@ -92,19 +94,21 @@ export class BotPool {
 
   private dispatch(): void {
     while (this.queue.length > 0) {
-      const thread = this.idleThread();
+      const thread = this.idleThread((this.queue[0] as Task).request.table);
       if (thread === null) return;
       this.start(thread, this.queue.shift() as Task);
     }
   }
 
-  private idleThread(): Thread | null {
-    for (const thread of this.threads) if (thread.task === null) return thread;
-    return this.threads.size < this.options.size ? this.spawn() : null;
+  /** Rather the thread that remembers the table than another. */
+  private idleThread(table: string | undefined): Thread | null {
+    const idle = [...this.threads].filter(({ task }) => task === null);
+    const thread = idle.find((each) => each.table === table) ?? idle[0];
+    return thread ?? (this.threads.size < this.options.size ? this.spawn() : null);
   }
 
   private spawn(): Thread {
-    const thread: Thread = { worker: new Worker(this.options.worker), task: null, alarm: null };
+    const thread: Thread = { worker: new Worker(this.options.worker), task: null, alarm: null, table: null };
     thread.worker.on("message", (answer: BotAnswer) => this.finish(thread, answer));
     thread.worker.on("error", (error) => this.lose(thread, `the thread failed: ${error.message}`));
     thread.worker.on("exit", (code) => this.lose(thread, `the thread ended with code ${code}`));
@@ -114,6 +118,7 @@ export class BotPool {
 
   private start(thread: Thread, task: Task): void {
     thread.task = task;
+    thread.table = task.request.table ?? null;
     const { bot, budget } = task.request;
     const crowd = 1 + this.queue.length / this.options.size;
     const milliseconds = Math.min(

@@ -91,3 +91,31 @@ test("a bot that thinks ahead tells on the way how much is done, and plays the s
   expect(told.at(-1)).toBe(1);
   expect(stepwise).toEqual(await ask(change));
 });
+
+test("within a turn a bot goes on from what it thought, if the question names its table", async () => {
+  const played = new Table(game, parseConfig(game, 2) as TableConfig, {
+    secret: secretFromSeed(1),
+    nonces: ["", ""],
+  });
+  const answers: ((answer: BotAnswer) => void)[] = [];
+  const port: BotPort = { onmessage: null, postMessage: (answer) => answers.shift()?.(answer) };
+  serveBots(port, async () => game);
+  const choose = async (change: Partial<BotRequest>): Promise<number> => {
+    const view = game.layout.toJson(played.view(played.actor));
+    const answer = await new Promise<BotAnswer>((resolve) => {
+      answers.push(resolve);
+      port.onmessage?.({ data: { ...request, bot: "level6", view, seat: played.actor, ...change } });
+    });
+    return "move" in answer ? answer.move : -1;
+  };
+  const thorough = await choose({ table: "a", budget: { iterations: 2_000, milliseconds: 60_000 } });
+  played.play(played.actor, thorough);
+  // Hardly a look, but the tree of the take knows where to place the die.
+  const glance = { iterations: 1, milliseconds: 60_000 };
+  const wanted = await choose({ budget: { iterations: 2_000, milliseconds: 60_000 } });
+  const remembered = await choose({ table: "a", budget: glance });
+  expect(remembered).toBe(wanted);
+  const places = new Set<number>();
+  for (let seed = 0; seed < 20; seed++) places.add(await choose({ budget: glance, seed }));
+  expect(places.size).toBeGreaterThan(1);
+});

@@ -4,7 +4,8 @@
  */
 import type { Game, Move, Seat, StateJson, View } from "@banquise/engine";
 import { type Analysis, analyseInSteps } from "./analysis.ts";
-import type { Budget, Question } from "./bot.ts";
+import type { BotMemory, Budget, Question } from "./bot.ts";
+import { Memories } from "./memories.ts";
 import { botById } from "./registry.ts";
 
 /** A decision in plain data. */
@@ -22,6 +23,8 @@ export interface Position {
 export interface BotQuestion extends Position {
   /** Id of the bot. */
   readonly bot: string;
+  /** Names the table, if the bot may go on from what it thought at its last decision there. */
+  readonly table?: string;
 }
 
 export interface BotRequest extends BotQuestion {
@@ -52,15 +55,19 @@ export interface BotPort {
 /** Finds a game by its id; bots themselves know none. */
 export type GameLoader = (id: string) => Promise<Game<unknown> | null>;
 
+/** Tables at which a worker remembers what it thought: a few megabytes each. */
+const MOST_MEMORIES = 8;
+
 /** Answers every question that comes in through a port. */
 export function serveBots(port: BotPort, loadGame: GameLoader): void {
+  const memories = new Memories(MOST_MEMORIES);
   port.onmessage = async ({ data: request }) => {
     const { id } = request;
     try {
       if ("analyse" in request) await analyse(request, loadGame, port);
       else {
         const tell = request.inSteps ? (progress: number) => port.postMessage({ id, progress }) : null;
-        port.postMessage({ id, move: await answer(request, loadGame, tell) });
+        port.postMessage({ id, move: await answer(request, loadGame, { tell, memories }) });
       }
     } catch (error) {
       port.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
@@ -68,16 +75,31 @@ export function serveBots(port: BotPort, loadGame: GameLoader): void {
   };
 }
 
+interface Answering {
+  readonly tell?: ((progress: number) => void) | null;
+  readonly memories?: Memories;
+}
+
 /** What the bot plays. Throws when there is no such bot or game, or when the bot fails. */
 export async function answer(
   question: BotQuestion,
   loadGame: GameLoader,
-  tell: ((progress: number) => void) | null = null,
+  { tell, memories }: Answering = {},
 ): Promise<Move> {
   const bot = botById(question.bot);
   if (bot === null) throw new Error(`there is no bot ${question.bot}`);
   const asked = await questionOf(question, loadGame);
-  return tell && bot.chooseInSteps ? bot.chooseInSteps(asked, tell) : bot.choose(asked);
+  const think = (memory?: BotMemory): Move | Promise<Move> => {
+    const remembering = { ...asked, memory };
+    return tell && bot.chooseInSteps ? bot.chooseInSteps(remembering, tell) : bot.choose(remembering);
+  };
+  if (!memories || question.table === undefined) return think();
+  // A seat of a table remembers for itself alone: nobody learns from it what another seat knows.
+  const name = `${question.table} ${question.seat} ${question.bot}`;
+  const memory = memories.take(name);
+  const move = await think(memory);
+  memories.put(name, memory);
+  return move;
 }
 
 async function analyse(request: AnalysisRequest, loadGame: GameLoader, port: BotPort): Promise<void> {
