@@ -13,7 +13,8 @@ import { catalogue } from "@banquise/games";
 import { target } from "../report.ts";
 
 const COMMAND = fileURLToPath(new URL("../../dist/node/banquise.js", import.meta.url));
-const GAMES = process.env.BENCH_GAMES ?? "100";
+/** Few games where each takes a minute. */
+const gamesFor = (level: number): string => process.env.BENCH_GAMES ?? (level < 5 ? "100" : "40");
 const JOBS = process.env.BENCH_JOBS ?? "1";
 const ONLY = process.env.BENCH_ONLY?.split(",") ?? null;
 /** Which levels to begin and end with. */
@@ -24,9 +25,11 @@ const [FIRST = 1, LAST = LEVELS.length] = (process.env.BENCH_PAIRS ?? "")
 
 const STEP = 0.65;
 const OVER_GREEDY = 0.9;
+/** Points that the best level should average alone. */
+const ALONE: Readonly<Record<string, number>> = { nunatak: 230 };
 
-function arena(game: string, bots: readonly string[]): Standing {
-  const args = [COMMAND, "arena", game, "--bots", bots.join(","), "--games", GAMES, "--jobs", JOBS, "--json"];
+function arena(game: string, bots: readonly string[], games: string): Standing {
+  const args = [COMMAND, "arena", game, "--bots", bots.join(","), "--games", games, "--jobs", JOBS, "--json"];
   const { bots: standings } = JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as {
     bots: Standing[];
   };
@@ -35,32 +38,35 @@ function arena(game: string, bots: readonly string[]): Standing {
 
 const percent = (rate: number): string => `${(100 * rate).toFixed(0)} %`;
 
-/** Prints a row, and says below the table whether its figure is reached. */
+/** What is said below the table: whether each figure is reached. */
 const verdicts: (() => void)[] = [];
 
-function meet(game: string, bot: string, rival: string, least: number): void {
-  const { winRate, low, high } = arena(game, [bot, rival]);
+function meet(game: string, level: number, rival: string, least: number): void {
+  const games = gamesFor(level);
+  const { winRate, low, high } = arena(game, [`level${level}`, rival], games);
   const name = (id: string): string => `\`${id}\` ${botName(id, "en")}`;
+  const interval = `${percent(low)} – ${percent(high)}`;
   console.log(
-    `| ${game} | ${name(bot)} | ${name(rival)} | ${percent(winRate)} | ${percent(low)} – ${percent(high)} |`,
+    `| ${game} | ${name(`level${level}`)} | ${name(rival)} | ${percent(winRate)} | ${interval} | ${games} |`,
   );
-  verdicts.push(() => target(winRate, least, `of ${GAMES} games of ${game} won by ${bot} against ${rival}`));
+  verdicts.push(() =>
+    target(winRate, least, `of the games of ${game} won by level${level} against ${rival}`),
+  );
 }
 
-console.log(
-  `| game, two seats, ${GAMES} games | bot | against | won | 95 % interval |\n|---|---|---|---|---|`,
-);
-const best = `level${LEVELS.length}`;
+console.log("| game, two seats | bot | against | won | 95 % interval | games |\n|---|---|---|---|---|---|");
+const best = LEVELS.length;
 for (const { meta } of catalogue) {
   if (ONLY && !ONLY.includes(meta.id)) continue;
   if (meta.seats.min <= 2) {
-    for (let level = FIRST + 1; level <= LAST; level++)
-      meet(meta.id, `level${level}`, `level${level - 1}`, STEP);
-    if (LAST === LEVELS.length) meet(meta.id, best, "greedy", OVER_GREEDY);
+    for (let level = FIRST + 1; level <= LAST; level++) meet(meta.id, level, `level${level - 1}`, STEP);
+    if (LAST === best) meet(meta.id, best, "greedy", OVER_GREEDY);
   }
-  if (meta.seats.min === 1) {
-    const { meanScore } = arena(meta.id, [best]);
-    verdicts.push(() => console.log(`${meta.id} alone: ${best} averages ${meanScore.toFixed(1)} points`));
+  if (meta.seats.min === 1 && LAST === best) {
+    const { meanScore } = arena(meta.id, [`level${best}`], gamesFor(best));
+    verdicts.push(() =>
+      target(meanScore, ALONE[meta.id] ?? 0, `points on average by level${best} alone in ${meta.id}`),
+    );
   }
 }
 console.log("");
