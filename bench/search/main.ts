@@ -20,9 +20,9 @@ import { Peer } from "./boardgame-io.ts";
 
 const ROUNDS = 5;
 const POSITIONS = 12;
-const DUEL_GAMES = Number(process.env.BENCH_GAMES ?? 20);
+const DUEL_GAMES = Number(process.env.BENCH_GAMES ?? 40);
 /** Iterations of boardgame.io for each of its moves; ours gets the time that they take. */
-const PEER_ITERATIONS = Number(process.env.BENCH_PEER_ITERATIONS ?? 16);
+const PEER_ITERATIONS = Number(process.env.BENCH_PEER_ITERATIONS ?? 8);
 
 /** Measured elsewhere, on a game much like it, when boardgame.io did 175 iterations per second. */
 const PUBLISHED = { boardgameIo: 175, tag: 6_500, byHand: 102_000 };
@@ -30,8 +30,7 @@ const WANTED = 50_000;
 
 const TO_THE_END: SearchOptions = {
   exploration: 0.5,
-  bias: 0,
-  breadth: Number.POSITIVE_INFINITY,
+  foresight: 0,
   horizon: Number.POSITIVE_INFINITY,
   candidates: 1,
 };
@@ -140,18 +139,29 @@ async function measureLevels(): Promise<void> {
 async function duel(): Promise<void> {
   const game = await existing("blueprints");
   const config = parseConfig(game, 2) as TableConfig;
-  let wins = 0;
-  for (let i = 0; i < DUEL_GAMES; i++) wins += await playDuel(game, config, i);
+  let [wins, milliseconds] = [0, 0];
+  for (let i = 0; i < DUEL_GAMES; i++) {
+    const { won, each } = await playDuel(game, config, i);
+    wins += won;
+    milliseconds += each / DUEL_GAMES;
+  }
   const { low, high } = wilsonInterval(wins, DUEL_GAMES);
   const percent = (rate: number): string => `${(100 * rate).toFixed(0)} %`;
   console.log(
     `\nSearch: ${DUEL_GAMES} two-player games of Blueprints against boardgame.io's bot, equal time a move`,
   );
-  console.log(`won ${wins} (95 % interval ${percent(low)} – ${percent(high)})`);
+  console.log(
+    `${milliseconds.toFixed(0)} ms a move, won ${wins} (95 % interval ${percent(low)} – ${percent(high)})`,
+  );
   target(wins / DUEL_GAMES, 0.95, "of the games won");
 }
 
-async function playDuel(game: AnyGame, config: TableConfig, index: number): Promise<number> {
+/** Our share of the victory, and the milliseconds that each side had for a move. */
+async function playDuel(
+  game: AnyGame,
+  config: TableConfig,
+  index: number,
+): Promise<{ readonly won: number; readonly each: number }> {
   const context = { random: Random.of(1_000 + index), emit: null };
   const peer = new Peer(game, config, index);
   const search = new Search(game, config.seats, searchOptions(game));
@@ -175,7 +185,7 @@ async function playDuel(game: AnyGame, config: TableConfig, index: number): Prom
     if (search.breadth > 1) search.run(Number.POSITIVE_INFINITY, until);
     game.apply(s, search.best(), context);
   }
-  return victoriesOf(game, game.result(s))[own] ?? 0;
+  return { won: victoriesOf(game, game.result(s))[own] ?? 0, each: spent / decisions };
 }
 
 await measureSpeeds();

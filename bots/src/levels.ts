@@ -12,11 +12,13 @@ export interface Strength {
 }
 
 /** What won in the arena (`docs/bots.md`): to evaluate at once, or to play on by first impressions where they are good. */
-const AT_ONCE: SearchOptions = { exploration: 0.15, bias: 0, breadth: 1e9, horizon: 0, candidates: 1 };
-const PLAYING_ON: SearchOptions = { ...AT_ONCE, horizon: 12, candidates: 6 };
+const EXPLORATION = 0.15;
+const AT_ONCE = { horizon: 0, candidates: 1 };
+const PLAYING_ON = { horizon: 12, candidates: 6 };
 
-export function searchOptions<S>({ evaluate }: Game<S>): SearchOptions {
-  return evaluate.policy === "bias" ? PLAYING_ON : AT_ONCE;
+export function searchOptions<S>({ evaluate: { policy, foresight = 0 } }: Game<S>): SearchOptions {
+  const playout = policy === "bias" ? PLAYING_ON : AT_ONCE;
+  return { exploration: EXPLORATION, foresight, ...playout };
 }
 
 /** Playing on takes about so many times as long. */

@@ -36,8 +36,8 @@ export class Playout<S> {
   private pick(world: S): Move {
     const { evaluate } = this.game;
     const candidates = Math.min(this.list.length, this.options.candidates);
+    if (candidates === 1) return this.list.at(this.context.random.int(this.list.length));
     let best = this.drawn(0);
-    if (candidates === 1) return best;
     let most = evaluate.bias(world, best);
     for (let i = 1; i < candidates; i++) {
       const move = this.drawn(i);

@@ -24,14 +24,15 @@ import { NONE, Tree } from "./tree.ts";
 export interface SearchOptions extends PlayoutOptions {
   /** Weight of exploration in the choice between children. */
   readonly exploration: number;
-  /** Weight of the game's first impression of a move, fading with visits; 0 does not ask for it. */
-  readonly bias: number;
-  /** A node with n visits has at most `breadth` * sqrt(n) children, the most promising first. */
-  readonly breadth: number;
+  /** How much the best way to go on from a child counts, against the mean of all that were tried (implicit minimax). */
+  readonly foresight: number;
 }
 
 /** Iterations between two looks at the clock. */
 const CLOCK_INTERVAL = 16;
+/** A move counts as a way to go on when one in so many visits went there. */
+const LEAST_SHARE = 50;
+
 /** No way down is longer. */
 const MAX_DEPTH = 256;
 
@@ -39,7 +40,7 @@ export class Search<S> {
   readonly game: Game<S>;
   readonly seats: number;
   readonly options: SearchOptions;
-  private readonly tree = new Tree();
+  private readonly tree: Tree;
   private readonly root: Root<S>;
   private readonly view: S;
   private readonly world: S;
@@ -60,6 +61,7 @@ export class Search<S> {
     this.game = game;
     this.seats = seats;
     this.options = options;
+    this.tree = new Tree(seats);
     this.root = new Root(game, seats);
     this.view = game.layout.create();
     this.world = game.layout.create();
@@ -175,7 +177,7 @@ export class Search<S> {
         list.clear();
         game.legal(world, list);
       }
-      const child = this.choose(node, list);
+      const child = this.choose(node, seat, list);
       if (child === NONE) return;
       this.choosers[this.depth] = seat;
       this.path[this.depth++] = child;
@@ -185,10 +187,11 @@ export class Search<S> {
     }
   }
 
-  /** The child to walk to: a new one while there is room for it, else the one with the best prospects. */
-  private choose(node: number, list: MoveList): number {
-    const { tree, legalMarks, childMarks, options } = this;
-    const { moves, offered, visits, sums, biases, nextSibling } = tree;
+  /** The child to walk to: a new one while some move has none, else the one with the best prospects. */
+  private choose(node: number, seat: Seat, list: MoveList): number {
+    const { tree, legalMarks, childMarks, seats } = this;
+    const { moves, offered, visits, sums, prospects, nextSibling } = tree;
+    const { exploration, foresight } = this.options;
     legalMarks.clear();
     childMarks.clear();
     for (let i = 0; i < list.length; i++) legalMarks.mark(list.at(i));
@@ -204,35 +207,27 @@ export class Search<S> {
       offered[child] = times;
       const n = visits[child] as number;
       const score =
-        (sums[child] as number) / n +
-        options.exploration * Math.sqrt(Math.log(times) / n) +
-        (options.bias * (biases[child] as number)) / (n + 1);
+        (1 - foresight) * ((sums[child] as number) / n) +
+        foresight * (prospects[child * seats + seat] as number) +
+        exploration * Math.sqrt(Math.log(times) / n);
       if (score > bestScore) {
         bestScore = score;
         best = child;
       }
     }
-    if (available === list.length || tree.full) return best;
-    const wanted = best === NONE || available < options.breadth * Math.sqrt(visits[node] as number);
-    return wanted ? this.expand(node, list) : best;
+    return available === list.length || tree.full ? best : this.expand(node, list);
   }
 
-  /** Adds the most promising move that has no node yet; any of them when first impressions do not count. */
+  /** Adds any of the moves that have no node yet. */
   private expand(node: number, list: MoveList): number {
-    const { game, world, childMarks, random, options } = this;
+    const { childMarks, random } = this;
     let chosen = NONE;
-    let most = Number.NEGATIVE_INFINITY;
-    let equals = 0;
+    let count = 0;
     for (let i = 0; i < list.length; i++) {
       const move = list.at(i);
-      if (childMarks.has(move)) continue;
-      const bias = options.bias === 0 ? 0 : game.evaluate.bias(world, move);
-      if (bias < most) continue;
-      equals = bias === most ? equals + 1 : 1;
-      most = bias;
-      if (random.int(equals) === 0) chosen = move;
+      if (!childMarks.has(move) && random.int(++count) === 0) chosen = move;
     }
-    return this.tree.add(node, chosen, most);
+    return this.tree.add(node, chosen);
   }
 
   /** Tells every node on the way how it ended for the seat that chose it. */
@@ -241,11 +236,45 @@ export class Search<S> {
     const { visits, sums } = tree;
     const { utilities } = this.outlook;
     visits[tree.root] = (visits[tree.root] as number) + 1;
-    for (let i = 0; i < depth; i++) {
+    for (let i = depth - 1; i >= 0; i--) {
       const node = path[i] as number;
       visits[node] = (visits[node] as number) + 1;
       sums[node] = (sums[node] as number) + (utilities[choosers[i] as Seat] as number);
+      if (this.options.foresight === 0) continue;
+      if (i === depth - 1) this.seeOutcome(node);
+      else this.lookAhead(node, choosers[i + 1] as Seat);
     }
     this.root.credit(tree.moves[path[0] as number] as Move, this.outlook);
+  }
+
+  /** The way ended here: the prospects of a node without children are the mean of what was found there. */
+  private seeOutcome(node: number): void {
+    const { tree, seats } = this;
+    const { prospects } = tree;
+    const { utilities } = this.outlook;
+    const visits = tree.visits[node] as number;
+    for (let seat = 0; seat < seats; seat++) {
+      const mean = prospects[node * seats + seat] as number;
+      prospects[node * seats + seat] = mean + ((utilities[seat] as number) - mean) / visits;
+    }
+  }
+
+  /** The prospects of a node are those of the child that `seat`, who decides there, likes best. */
+  private lookAhead(node: number, seat: Seat): void {
+    const { tree, seats } = this;
+    const { prospects, visits, nextSibling } = tree;
+    // What was hardly tried, or is hardly ever legal, is nothing to count on.
+    const enough = (visits[node] as number) / LEAST_SHARE;
+    let best = NONE;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let child = tree.firstChild[node] as number; child !== NONE; child = nextSibling[child] as number) {
+      if ((visits[child] as number) < enough || (prospects[child * seats + seat] as number) <= most) continue;
+      most = prospects[child * seats + seat] as number;
+      best = child;
+    }
+    if (best === NONE) return;
+    for (let each = 0; each < seats; each++) {
+      prospects[node * seats + each] = prospects[best * seats + each] as number;
+    }
   }
 }

@@ -2,7 +2,7 @@ import type { Move } from "@banquise/engine";
 
 export const NONE = -1;
 
-/** Nodes that a tree has room for at first, and at most: about 34 bytes each. */
+/** Nodes that a tree has room for at first, and at most: 26 bytes each, and 4 for every seat. */
 const FIRST_CAPACITY = 1 << 12;
 const MOST_NODES = 1 << 20;
 
@@ -20,22 +20,25 @@ export class Tree {
   offered = new Int32Array(FIRST_CAPACITY);
   /** Sum of the utilities that the seat which chose this node got. */
   sums = new Float64Array(FIRST_CAPACITY);
-  /** What the game thinks of the move at first sight. */
-  biases = new Float32Array(FIRST_CAPACITY);
+  /** What each seat gets if all go on as they like best: the utilities of node n from n * seats on. */
+  prospects: Float32Array;
   firstChild = new Int32Array(FIRST_CAPACITY);
   nextSibling = new Int32Array(FIRST_CAPACITY);
   /** Where every search begins; it moves down when the tree is kept for the next decision. */
   root = 0;
+  private readonly seats: number;
   private size = 0;
   private capacity = FIRST_CAPACITY;
 
-  constructor() {
+  constructor(seats: number) {
+    this.seats = seats;
+    this.prospects = new Float32Array(FIRST_CAPACITY * seats);
     this.reset();
   }
 
   reset(): void {
     this.size = 0;
-    this.root = this.newNode(0, 0);
+    this.root = this.newNode(0);
   }
 
   get full(): boolean {
@@ -43,8 +46,8 @@ export class Tree {
   }
 
   /** Must not be called when the tree is full. */
-  add(parent: number, move: Move, bias: number): number {
-    const node = this.newNode(move, bias);
+  add(parent: number, move: Move): number {
+    const node = this.newNode(move);
     this.nextSibling[node] = this.firstChild[parent] as number;
     this.firstChild[parent] = node;
     return node;
@@ -56,14 +59,14 @@ export class Tree {
     return child;
   }
 
-  private newNode(move: Move, bias: number): number {
+  private newNode(move: Move): number {
     if (this.size === this.capacity) this.grow();
     const node = this.size++;
     this.moves[node] = move;
     this.visits[node] = 0;
     this.offered[node] = 0;
     this.sums[node] = 0;
-    this.biases[node] = bias;
+    this.prospects.fill(0, node * this.seats, (node + 1) * this.seats);
     this.firstChild[node] = NONE;
     this.nextSibling[node] = NONE;
     return node;
@@ -75,7 +78,7 @@ export class Tree {
     this.visits = enlarged(this.visits, new Int32Array(this.capacity));
     this.offered = enlarged(this.offered, new Int32Array(this.capacity));
     this.sums = enlarged(this.sums, new Float64Array(this.capacity));
-    this.biases = enlarged(this.biases, new Float32Array(this.capacity));
+    this.prospects = enlarged(this.prospects, new Float32Array(this.capacity * this.seats));
     this.firstChild = enlarged(this.firstChild, new Int32Array(this.capacity));
     this.nextSibling = enlarged(this.nextSibling, new Int32Array(this.capacity));
   }
