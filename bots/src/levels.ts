@@ -32,8 +32,8 @@ function iterationsFor<S>({ evaluate }: Game<S>, { iterations }: Strength): numb
 /** Weakest first; `npm run bench -- levels` measures by how much each beats the one before it. */
 const STRENGTHS: readonly Strength[] = [
   { iterations: 12, oversight: 0.6 },
-  { iterations: 36, oversight: 0.38 },
-  { iterations: 120, oversight: 0.2 },
+  { iterations: 30, oversight: 0.45 },
+  { iterations: 90, oversight: 0.28 },
   { iterations: 800, oversight: 0 },
   { iterations: 6_000, oversight: 0 },
   { iterations: 60_000, oversight: 0 },
