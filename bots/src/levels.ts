@@ -22,7 +22,7 @@ export function searchOptions<S>({ evaluate: { policy, foresight = 0 } }: Game<S
 }
 
 /** Playing on takes about so many times as long. */
-const COST_OF_PLAYING_ON = 4;
+const COST_OF_PLAYING_ON = 3;
 
 /** What a strength comes to in a game: about the same time in all. */
 function iterationsFor<S>({ evaluate }: Game<S>, { iterations }: Strength): number {

@@ -95,7 +95,7 @@ export interface Evaluation<S> {
   value(s: S, seat: Seat): number;
   /** A lead of this many points is close to decisive. */
   readonly spread: number;
-  /** How promising a legal move of the actor looks at first sight; higher is better, 0 is neutral. */
+  /** How promising a legal move of the actor looks at first sight, among the moves of this decision; higher is better. */
   bias(s: S, move: Move): number;
   /** Given when `bias` alone tells good moves from bad: bots that think ahead then play on by it for a while before they
    *  ask for `value`. Without it they ask at once. */

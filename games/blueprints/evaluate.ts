@@ -169,20 +169,21 @@ function bestSpace(s: State, lot: number, left: number, die: number): number {
 
 // --- Bias ---------------------------------------------------------------------------------------------------------
 
-/** What a move adds to what its building promises; of a discard, what it takes from the rival. */
+/** What the building promises after the move, as good as it gets; of a discard, what it takes from the rival. */
 function bias(s: State, move: Move): number {
   if (!isTake(move) && !isPlace(move))
     return VP_PER_POINT * appealTo(s, nextSeat(s, s.active), dieOfDiscard(move));
   const lot = lotOf(s.round, s.active);
   const left = takesLeft(s, s.active) - (isTake(move) ? 1 : 0);
-  lookAhead(s, lot, left + 1, trial);
-  const before = promiseOf(trial);
-  if (isPlace(move)) return promise(s, lot, left, spaceOfPlace(move), s.hand) - before;
+  if (isPlace(move)) return promise(s, lot, left, spaceOfPlace(move), s.hand);
   const die = dieOfTake(move);
-  const space = bestSpace(s, lot, left, die);
-  if (space >= 0) return promise(s, lot, left, space, die) - before;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let space = 0; space < SPACES; space++) {
+    if (fits(s, lot, space, die)) best = Math.max(best, promise(s, lot, left, space, die));
+  }
+  if (best > Number.NEGATIVE_INFINITY) return best;
   lookAhead(s, lot, left, trial);
-  return promiseOf(trial) - before;
+  return promiseOf(trial);
 }
 
 /** Points that wood and stone bring on average, and how recycled dice and many of a kind grow on a rival. */
