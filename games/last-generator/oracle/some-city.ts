@@ -88,6 +88,7 @@ function build(seed: number): State {
   showEvents(s, random);
   sendScouts(s, random);
   placeMeeples(s, random);
+  s.techs = (upTo(1) * upTo(allBits(TECHNOLOGY_IDS.length))) & ~(workshop ? 1 << (s.developing - 1) : 0);
   for (const name of MODIFIERS) s.modifiers[slotNamed(name)] = upTo(1);
   s.counters.set([upTo(6), 1 + upTo(5)]);
   for (let type = 0; type < 3; type++) s.fatigue[type] = upTo(2);

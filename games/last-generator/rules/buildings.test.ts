@@ -1,0 +1,83 @@
+import { at } from "@banquise/engine";
+import { describe, expect, test } from "vitest";
+import { STORM_CODE } from "../compile/tables.ts";
+import { FAR_SLOTS, NEAR_SLOTS, NEIGHBOURS, SLOT_HEXES, spaceNamed } from "../map.ts";
+import { arrange, asked, legalMoves, play, resolve, stockOf, why } from "../testing.ts";
+
+describe("map and buildings", () => {
+  test("GEN-18.1 GEN-18.2 GEN-18.4 GEN-18.6 GEN-19.3 · rings of 12 and 18; a tile keeps to its ring; deposits", () => {
+    expect([NEAR_SLOTS, FAR_SLOTS]).toEqual([12, 18]);
+    expect(
+      SLOT_HEXES.every(
+        ({ q, r }, slot) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === (slot < 12 ? 2 : 3),
+      ),
+    ).toBe(true);
+    expect(NEIGHBOURS.every((neighbours) => neighbours.length >= 3)).toBe(true);
+    const s = arrange({ stock: { wood: 9, steel: 9 }, tiles: { N1: "N01" } });
+    play(s, "actMeeple worker", "actKind clear-near");
+    expect(why(s, "chooseSlot F1")).toBe("GEN-18.2");
+    expect(why(s, "chooseSlot N1")).toBe("GEN-18.3");
+    const pit = arrange({ stock: { wood: 9, steel: 9 }, tiles: { N1: "N01", N2: "N03" } });
+    play(pit, "actMeeple worker", "actKind build", "construct coal-pit");
+    expect(why(pit, "buildAt N1a")).toBe("GEN-19.3");
+    expect(legalMoves(pit)).toEqual(["buildAt N2a", "buildAt N2b"]);
+    const last = arrange({ fields: { nearTiles: 1 } });
+    play(last, "actMeeple worker", "~actKind clear-near", "chooseSlot N1");
+    expect(asked(last)).toBe("turn");
+  });
+
+  test("GEN-19.4 GEN-19.6 GEN-19.9 GEN-19.10 GEN-28.36 · upgrades, locks, ruins, and use on the first day", () => {
+    const s = arrange({
+      stock: { wood: 20, steel: 20 },
+      tiles: { N1: "N08", N2: "N05" },
+      fields: { heat: 3, cold: 3 },
+    });
+    play(s, "actMeeple worker", "actKind build");
+    expect(why(s, "construct tavern")).toBe("GEN-19.10");
+    expect(why(s, "construct rampart")).toBe("GEN-19.1");
+    play(s, "construct soup-kitchen", "buildAt N1a", "upgrade N1a");
+    expect(why(s, "upgrade N1a")).toBe("GEN-19.4");
+    play(s, "stop", "actMeeple worker", "actKind use", "~useAt N1a");
+    expect(s.resources[3]).toBe(6);
+    const storm = arrange({
+      options: { scenario: "S2" },
+      tiles: { N1: "N08" },
+      buildings: { N1a: "soup-kitchen", N1b: "tent" },
+    });
+    storm.placed[spaceNamed("N1a") * 4] = 1;
+    resolve(storm, at(STORM_CODE, 1));
+    play(storm, "destroyAt N1a");
+    expect([storm.building[spaceNamed("N1a")], storm.placed[70 * 4]]).toEqual([0, 1]);
+  });
+
+  test("GEN-10.10 GEN-19.1 GEN-19.2 GEN-19.7 · V27: no building under a Meeple; what lies there is destroyed", () => {
+    const s = arrange({ stock: { wood: 9, steel: 9 }, tiles: { N1: "N09" }, fields: { heat: 3, cold: 3 } });
+    play(
+      s,
+      "actMeeple worker",
+      "actKind gather",
+      "gatherAt N1a",
+      "actMeeple worker",
+      "actKind build",
+      "construct bunkhouse",
+    );
+    expect(why(s, "buildAt N1a")).toBe("GEN-19.1");
+    const free = arrange({ stock: { wood: 9, steel: 9 }, tiles: { N1: "N09" } });
+    play(free, "actMeeple worker", "actKind build", "construct bunkhouse", "buildAt N1a");
+    expect([free.amounts[spaceNamed("N1a")], free.amounts[spaceNamed("N1b")]]).toEqual([0, 0]);
+    expect(stockOf(free)).toMatchObject({ wood: 4, steel: 7 });
+  });
+
+  test("GEN-10.11 GEN-19.1 GEN-19.5 GEN-28.35 · V52: a full map: dismantle, then build on the same space, then stop", () => {
+    const s = arrange({
+      stock: { wood: 2 },
+      tiles: { N1: "N01" },
+      buildings: { N1a: "sawmill", N1b: "tent", G1: "tent", G2: "tent", G3: "tent", G4: "tent", G5: "tent" },
+    });
+    play(s, "actMeeple worker", "actKind build");
+    expect(why(s, "stop")).toBe("GEN-10.11");
+    expect(why(s, "construct hunters-hut")).toBe("GEN-2.2");
+    play(s, "dismantle N1a", "construct tent", "~buildAt N1a", "~stop");
+    expect([s.resources[0], s.building[spaceNamed("N1a")]]).toEqual([0, s.building[spaceNamed("N1b")] ?? 0]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { CITIZEN_IDS, EVENTS, LAW_IDS, MORNING_IDS, WORKER } from "../data.ts";
+import { arrange, asked, enter, eventsOf, legalMoves, listening, play, until, why } from "../testing.ts";
+
+const card = (id: string): number => 1 << CITIZEN_IDS.indexOf(id);
+const event = (id: string): number => EVENTS.findIndex((other) => other.id === id);
+const morning = (id: string): number => MORNING_IDS.indexOf(id);
+
+describe("laws and events", () => {
+  test("GEN-22.1 GEN-22.2 GEN-22.3 GEN-28.37 GEN-10.12 GEN-22.4 · V40: an excluded law is not offered, and four are enough", () => {
+    const law = (id: string): number => LAW_IDS.indexOf(id);
+    const s = arrange({ fields: { lawDisplay: (1 << law("L08")) | (1 << law("L05")) | (1 << law("L03")) } });
+    s.laws[0] = law("L07") + 1;
+    play(s, "actMeeple engineer", "actKind use", "~useAt platform");
+    expect(legalMoves(s)).toEqual(["chooseLaw L03", "chooseLaw L05"]);
+    expect(why(s, "chooseLaw L08")).toBe("GEN-22.2");
+    const full = arrange({ fields: { lawDisplay: 1 << law("L05"), heat: 3, cold: 3 } });
+    full.laws.set([1, 3, 4, 7]);
+    play(full, "actMeeple engineer");
+    expect(why(full, "actKind use")).toBe("GEN-10.12");
+  });
+
+  test("GEN-26.2 GEN-5.4 GEN-6.1 GEN-6.2 · V47: nobody searches, and the child is lost", () => {
+    const s = arrange({
+      citizens: [9, 9, 9],
+      fields: { round: 3, morningDeck: 1 << morning("M07"), citizenDeck: 0 },
+    });
+    enter(s, "morning");
+    play(s, "chooseOption 1");
+    expect([s.events[0], s.eventRounds[event("M07")]]).toEqual([event("M07") + 1, 4]);
+    s.morningDeck = 0;
+    s.ask = 0;
+    s.depth = 0;
+    enter(s, "dawn");
+    expect([s.citizens[2], s.events[0]]).toEqual([8, 0]);
+  });
+
+  test("GEN-2.9 GEN-28.26 · V48: a protected event cannot be discarded", () => {
+    const s = arrange({
+      tiles: { N1: "N08" },
+      buildings: { N1a: "workshop" },
+      hope: "resolve!",
+      fields: { hand: card("P10"), citizenDeck: 0, developing: 1, developedAt: 9, heat: 3, cold: 3 },
+    });
+    s.events[0] = event("M02") + 1;
+    s.eventRounds[event("M02")] = 6;
+    play(s, "actMeeple engineer", "actKind use", "~useAt N1a", "playCitizen P10");
+    until(s, listening(), "turn");
+    expect(s.events[0]).toBe(event("M02") + 1);
+    s.events[1] = event("M05") + 1;
+    s.citizenPlayed = 0;
+    s.hand = card("P10");
+    s.placed.fill(0);
+    play(s, "actMeeple engineer", "actKind use", "~useAt N1a", "playCitizen P10");
+    until(s, listening(), "turn", "discardEvent");
+    expect(why(s, "discardEvent M02")).toBe("GEN-2.9");
+    play(s, "discardEvent M05");
+    expect([s.events[0], s.events[1]]).toEqual([event("M02") + 1, 0]);
+  });
+
+  test("GEN-26.1 GEN-11.1 GEN-5.4 · V58: the cough takes two each dusk, and ends at its token", () => {
+    const s = arrange({ fields: { round: 4, duskDeck: 0, hiddenBase: 0, hiddenConcertation: 0 } });
+    s.events[0] = event("M22") + 1;
+    s.eventRounds[event("M22")] = 6;
+    enter(s, "duskEffects");
+    expect(asked(s)).toBe("sick");
+    play(s, "chooseType worker", "chooseType worker");
+    expect(s.sick[WORKER]).toBeGreaterThanOrEqual(2);
+    s.ask = 0;
+    s.depth = 0;
+    s.round = 5;
+    const context = enter(s, "dawn");
+    expect(eventsOf(context, "eventLeft").length).toBe(1);
+  });
+});
