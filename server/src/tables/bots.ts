@@ -118,6 +118,7 @@ export class BotDriver {
         bot,
         budget,
         seed: randomInt(SEEDS),
+        table: id,
       });
       this.events.answered(bot, performance.now() - start);
       return typeof answer === "number" ? answer : game.moves.parse(answer);

@@ -165,7 +165,7 @@ export class LocalSession implements TableSession {
     const told = (progress: number): void => {
       this.thought.value = progress;
     };
-    const question = { game: game.id, view, seat, bot, seed: version };
+    const question = { game: game.id, view, seat, bot, seed: version, table: this.id };
     const [move] = await Promise.all([tools.ask(question, told), pause]);
     this.thought.value = null;
     // A bot that fails must not stop the game: the first legal move stands in for it.
