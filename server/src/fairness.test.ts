@@ -96,3 +96,16 @@ test("the plan of another seat is not in anything that a seat is told before the
   ]);
   expect(none).toEqual([[], [null, null]]);
 });
+
+test("whoever opens a table can have its secret sealed before saying a nonce", async () => {
+  const [host, stranger] = [await Client.guest(server.address), await Client.guest(server.address)];
+  const sealed = await host.post<{ commitment: string }>("/api/commitments");
+  expect(sealed.status).toBe(201);
+  const { commitment } = sealed.body;
+  const request = { game: "blueprints", seats: 2, bots: [null, "random"], nonce: "salt", commitment };
+  const refused = { status: 409, body: { code: "unknownCommitment" } };
+  expect(await stranger.post("/api/tables", request)).toMatchObject(refused);
+  const table = await host.open(request);
+  expect(table).toMatchObject({ status: "playing", commitment, nonces: ["salt", ""] });
+  expect(await host.post("/api/tables", request)).toMatchObject(refused);
+});

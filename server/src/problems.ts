@@ -141,6 +141,14 @@ const SERVER_PROBLEMS = {
     ["Grain de sel invalide", "Un nonce a au plus 64 lettres, chiffres, tirets ou soulignés."],
     ["Bad nonce", "A nonce has at most 64 letters, digits, hyphens or underscores."],
   ),
+  unknownCommitment: kind(
+    409,
+    [
+      "Engagement inconnu",
+      "Cet engagement n’est pas le tien, a déjà servi ou a expiré. Demandes-en un autre.",
+    ],
+    ["Unknown commitment", "This commitment is not yours, was used or has expired. Ask for another one."],
+  ),
   badName: kind(
     422,
     ["Nom invalide", "Un nom a de 1 à 24 caractères visibles."],

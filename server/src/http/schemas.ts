@@ -151,6 +151,12 @@ export const tableBody = z
     bots: z.array(z.string().max(32).nullable()).max(16).default([]).describe("By seat; null for a person."),
     public: z.boolean().default(false),
     nonce,
+    commitment: z
+      .string()
+      .max(64)
+      .nullable()
+      .default(null)
+      .describe("From `POST /api/commitments`: the secret was chosen before you said your nonce."),
   })
   .meta({ examples: [tableExample] });
 
@@ -178,6 +184,10 @@ export const doneSchema = z
   .meta({ examples: [{ version: 13 }] });
 
 export const seatSchema = z.object({ seat });
+
+export const commitmentSchema = z.object({
+  commitment: z.string().describe("SHA-256 of the secret that all chance of your next table will come from."),
+});
 
 export const tableRefSchema = z.object({ id: z.string() });
 

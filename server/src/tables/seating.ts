@@ -7,6 +7,7 @@ import type { Start, Store } from "../storage/store.ts";
 import type { BotGames } from "./bot-games.ts";
 import { frame } from "./frames.ts";
 import type { Hall } from "./hall.ts";
+import { Promises } from "./promises.ts";
 import type { Room, RoomSeat } from "./room.ts";
 
 /** What somebody asks for who opens a table. */
@@ -18,6 +19,8 @@ export interface TableRequest {
   readonly bots: readonly (string | null)[];
   readonly public: boolean;
   readonly nonce: string;
+  /** Of a secret that was promised to whoever asks (`promise`); null makes a new one. */
+  readonly commitment: string | null;
 }
 
 /** Who sits where: opening a table, joining, leaving, meeting again. */
@@ -28,6 +31,7 @@ export class Seating {
   /** Called when a game has begun. */
   private readonly started: (room: Room) => void;
   private readonly botGames: BotGames;
+  private readonly promises = new Promises();
 
   constructor(
     hall: Hall,
@@ -41,6 +45,11 @@ export class Seating {
     this.botIds = botIds;
     this.botGames = botGames;
     this.started = started;
+  }
+
+  /** The commitment to the secret of a table that this person will open. */
+  promise(person: SessionRow): string {
+    return this.promises.make(person.id);
   }
 
   /** Opens a table; whoever asks, from `address`, takes the first free seat. */
@@ -57,10 +66,14 @@ export class Seating {
     if (bots.length > config.seats) return { problem: "tooManyBots" };
     if (!NONCE_PATTERN.test(request.nonce)) return { problem: "badNonce" };
     const first = Array.from({ length: config.seats }, (_, seat) => bots[seat] ?? null).indexOf(null);
-    if (first >= 0) return this.create(game, config, request, first, person, null);
-    if (!this.botGames.mayBegin(address))
+    if (first < 0 && !this.botGames.mayBegin(address))
       return { problem: "tooManyBotGames", about: String(this.botGames.most) };
-    const room = await this.create(game, config, request, null, person, null);
+    const { commitment } = request;
+    const secret = commitment === null ? newSecret() : this.promises.keep(person.id, commitment);
+    if (secret === null) return { problem: "unknownCommitment" };
+    const wanted = { ...request, secret };
+    if (first >= 0) return this.create(game, config, wanted, first, person, null);
+    const room = await this.create(game, config, wanted, null, person, null);
     this.botGames.begun(address, room.facts.id);
     return room;
   }
@@ -115,7 +128,12 @@ export class Seating {
         if (!("problem" in next) || next.problem !== "tableNotFound") return next;
       }
       const { game, config } = room.facts;
-      const request = { bots: room.seats.map(({ bot }) => bot), public: room.facts.public, nonce: "" };
+      const request = {
+        bots: room.seats.map(({ bot }) => bot),
+        public: room.facts.public,
+        nonce: "",
+        secret: newSecret(),
+      };
       const next = await this.create(game, config, request, seat, person, room.facts.id);
       room.rematch = next.facts.id;
       room.tellSeats();
@@ -149,7 +167,7 @@ export class Seating {
   private async create(
     game: AnyGame,
     config: TableConfig,
-    request: Pick<TableRequest, "bots" | "public" | "nonce">,
+    request: Pick<TableRequest, "bots" | "public" | "nonce"> & { readonly secret: string },
     seatOfOpener: Seat | null,
     person: SessionRow,
     rematchOf: string | null,
@@ -163,7 +181,7 @@ export class Seating {
       options: JSON.stringify(config.options),
       public: request.public ? 1 : 0,
       status: "open",
-      secret: newSecret(),
+      secret: request.secret,
       invitation: newInvitation(),
       rematch: null,
       version: 0,

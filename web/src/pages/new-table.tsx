@@ -254,12 +254,14 @@ async function openHere(draft: Draft): Promise<Opened> {
 }
 
 async function openOnline(draft: Draft): Promise<Opened> {
-  const { create } = words.value;
+  const { create, refusals } = words.value;
   if (settings.name.value) await api.rename(settings.name.value);
   const bots = Array.from({ length: draft.seats }, (_, seat) => {
     const player = draft.playerOf(seat);
     return seat === 0 || player === PERSON ? null : player;
   });
+  const sealed = await api.commitment();
+  if (failed(sealed)) return { problem: sealed.problem?.detail ?? create.unreachable };
   const answer = await api.open({
     game: draft.game.value,
     seats: draft.seats,
@@ -267,7 +269,9 @@ async function openOnline(draft: Draft): Promise<Opened> {
     bots,
     public: draft.door.value === "public",
     nonce: newNonce(),
+    commitment: sealed.commitment,
   });
   if (failed(answer)) return { problem: answer.problem?.detail ?? create.unreachable };
+  if (answer.commitment !== sealed.commitment) return { problem: refusals.otherCommitment ?? "" };
   return { address: `/table/${answer.id}` };
 }

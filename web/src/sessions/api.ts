@@ -25,6 +25,7 @@ export interface NewTable {
   readonly bots: readonly (string | null)[];
   readonly public: boolean;
   readonly nonce: string;
+  readonly commitment: string;
 }
 
 export type Scope = "mine" | "open" | "watch";
@@ -35,6 +36,8 @@ export const api = {
   rename: (name: string) => call<SessionInfo>("PATCH", "/api/session", { name }),
   tables: (scope: Scope) =>
     call<{ readonly tables: readonly TableSummary[] }>("GET", `/api/tables?scope=${scope}`),
+  /** The chance of the next table is sealed before the nonce is said. */
+  commitment: () => call<{ readonly commitment: string }>("POST", "/api/commitments", {}),
   open: (table: NewTable) => call<TableSnapshot>("POST", "/api/tables", table),
   table: (id: string) => call<TableSnapshot>("GET", tablePath(id)),
   join: (id: string, invitation: string | null, nonce: string) =>

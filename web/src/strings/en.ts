@@ -179,6 +179,7 @@ export const en: Words = {
     nothingToUndo: "There is nothing to take back.",
     undoBarrier: "Too late to take back: a secret or a draw has been seen.",
     unreachable: "The server does not answer.",
+    otherCommitment: "The server did not keep the chance that it had sealed: do not trust this table.",
     unexpected: "Something went wrong. Try again.",
   },
 

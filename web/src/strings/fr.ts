@@ -181,6 +181,7 @@ export const fr = {
     nothingToUndo: "Il n’y a rien à reprendre.",
     undoBarrier: "Trop tard pour reprendre : un secret ou un tirage a été vu.",
     unreachable: "Le serveur ne répond pas.",
+    otherCommitment: "Le serveur n’a pas gardé le hasard qu’il avait scellé : méfie-toi de cette table.",
     unexpected: "Quelque chose n’a pas marché. Réessaie.",
   } as Readonly<Record<string, string>>,
 

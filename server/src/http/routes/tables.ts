@@ -8,6 +8,7 @@ import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
 import {
+  commitmentSchema,
   exportSchema,
   joinBody,
   listQuery,
@@ -45,6 +46,24 @@ export function tableRoutes(app: Routes, services: Services): void {
   );
 
   app.post(
+    "/commitments",
+    {
+      config: limits.open,
+      schema: {
+        tags: ["tables"],
+        summary: "Have the chance of your next table sealed",
+        description:
+          "The server chooses the secret of your next table now and shows its SHA-256. Open the table with this commitment and a nonce: then neither of you has chosen the dice. Good for one table, for a quarter of an hour.",
+        response: answers(commitmentSchema, [], 201),
+      },
+    },
+    async (request, reply) => {
+      const person = await sessions.remember(sessionOf(services, request, reply), languageOf(request));
+      return reply.code(201).send({ commitment: seating.promise(person) });
+    },
+  );
+
+  app.post(
     "/tables",
     {
       config: limits.open,
@@ -64,6 +83,7 @@ export function tableRoutes(app: Routes, services: Services): void {
             "tooManyBots",
             "badNonce",
             "tooManyBotGames",
+            "unknownCommitment",
           ],
           201,
         ),
