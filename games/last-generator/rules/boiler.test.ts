@@ -32,6 +32,17 @@ describe("heat and cold", () => {
     const context = enter(s, "generatorFeed");
     expect([...s.sick]).toEqual([0, 0, 0]);
     expect(eventsOf(context, "cubesThrown")[0]?.data.fell).toHaveLength(5);
+    expect([s.heat, s.resources[1]]).toEqual([0, 0]);
+  });
+
+  test("GEN-7.1 GEN-7.2 GEN-7.3 GEN-7.5 · what is fed in the phase counts for the gap and for the cubes", () => {
+    const s = arrange({ stock: { coal: 4 }, fields: { heat: 1, cold: 5 } });
+    enter(s, "generatorFeed");
+    expect(legalMoves(s)).toEqual(["feed 0", "feed 1", "feed 2", "feed 3", "feed 4"]);
+    const context = play(s, "feed 2");
+    expect([...s.sick]).toEqual([1, 1, 0]);
+    expect(eventsOf(context, "cubesThrown")[0]?.data.fell).toHaveLength(3);
+    expect([s.heat, s.resources[1]]).toEqual([0, 2]);
   });
 
   test("GEN-17.3 GEN-13.3 GEN-17.1 · V6: no more coal than there is, no more heat than cold", () => {
@@ -44,8 +55,22 @@ describe("heat and cold", () => {
   });
 
   test("GEN-17.4 GEN-10.8 · V26: zones are warm from their indicator on", () => {
-    const s = arrange({ radius: [2, 4, 5], fields: { heat: 4, cold: 6 } });
+    const s = arrange({
+      radius: [2, 4, 5],
+      fields: { heat: 4, cold: 6 },
+      tiles: { N1: "N06", F1: "F03" },
+    });
+    s.amounts[1] = 5;
     expect([0, 1, 2].map((zone) => isZoneWarm(s, zone))).toEqual([true, true, false]);
+    const colds = ["G2", "N1a", "F1a"].map((space) => {
+      const told = play(s, "actMeeple worker", "actKind gather", `gatherAt ${space}`);
+      return [eventsOf(told, "acted")[0]?.data.cold, s.sick[WORKER]];
+    });
+    expect(colds).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 1],
+    ]);
   });
 
   test("GEN-17.4 GEN-17.5 GEN-29.9 GEN-29.10 · a building is warm by its band, a shift uses a nearer indicator", () => {
@@ -158,7 +183,8 @@ describe("night and hunger", () => {
     expect(asked(s)).toBe("lower");
     const context = play(s, "exhaustToken faith");
     until(s, context, "turn", "feed", "shelter");
-    expect(eventsOf(context, "tokenDrawn").length).toBe(1);
+    expect(eventsOf(context, "tokenDrawn").map(({ data }) => data.track)).toEqual([1]);
+    expect([s.corpses, s.hunger]).toEqual([1, 9]);
     expect(eventsOf(context, "mealServed")[0]?.data).toEqual({ type: WORKER, food: 6, missing: 9 });
   });
 
@@ -167,10 +193,17 @@ describe("night and hunger", () => {
     enter(s, "hungerSpend");
     play(s, "spendFood 1");
     expect([s.outcome, s.loss]).toEqual([2, 5]);
-    const saved = arrange({ stock: { food: 2 }, fields: { round: 3, hunger: 26 } });
+    const saved = arrange({
+      citizens: [9, 9, 9],
+      stock: { food: 2 },
+      hope: "faith! resolve",
+      fields: { round: 3, hunger: 26, citizenDeck: 0 },
+    });
     enter(saved, "hungerSpend");
-    play(saved, "spendFood 2");
-    expect(saved.outcome).toBe(0);
+    const told = play(saved, "spendFood 2");
+    // The band from 20 to 24: three of the type fed before die, one more Anger, one less Hope.
+    expect([saved.citizens[ENGINEER], saved.corpses, eventsOf(told, "tokenDrawn").length]).toEqual([6, 3, 1]);
+    expect([asked(saved), saved.track]).toEqual(["lower", 0]);
   });
 
   test("GEN-12.5 GEN-29.7 · V19: a law may spare food", () => {
@@ -181,7 +214,7 @@ describe("night and hunger", () => {
     expect([s.resources[3], s.hunger]).toEqual([1, 0]);
   });
 
-  test("GEN-13.4 GEN-13.5 GEN-13.2 · V36: heated beds protect, cold ones do not", () => {
+  test("GEN-13.4 GEN-13.5 GEN-13.2 GEN-2.12 · V36: heated beds protect, cold ones do not", () => {
     const night = (heat: number): ReturnType<typeof begun> => {
       const s = begun();
       s.heat = heat;
@@ -192,8 +225,16 @@ describe("night and hunger", () => {
     const context = enter(warm, "nightHome");
     expect(asked(warm)).toBe("shelter");
     expect(legalMoves(warm)).toHaveLength(3);
-    play(warm, "chooseType child", "chooseType child", "chooseType worker", "chooseType worker");
-    expect([...warm.sick].reduce((a, b) => a + b)).toBeGreaterThanOrEqual(6);
+    const told = play(warm, "chooseType child", "chooseType child", "chooseType worker", "chooseType worker");
+    expect(eventsOf(told, "nightFell")[0]?.data.unsheltered).toEqual([3, 3, 0]);
+    const sickened = told.events.slice(
+      0,
+      told.events.findIndex(({ type }) => type === "phaseBegun"),
+    );
+    // GEN-2.12: workers first, then engineers.
+    expect(sickened.filter(({ type }) => type === "sickened").map(({ data }) => data.type)).toEqual([
+      0, 0, 0, 1, 1, 1,
+    ]);
     expect(eventsOf(context, "phaseBegun")).toEqual([]);
     const cold = night(1);
     const fell = eventsOf(enter(cold, "nightHome"), "nightFell")[0];

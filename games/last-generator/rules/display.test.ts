@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { CITIZEN_IDS, EVENTS, LAW_IDS, MORNING_IDS, WORKER } from "../data.ts";
-import { arrange, asked, enter, eventsOf, legalMoves, listening, play, until, why } from "../testing.ts";
+import { AUTOMATON, CITIZEN_IDS, EVENTS, LAW_IDS, MORNING_IDS, SPECIALS, WORKER } from "../data.ts";
+import { arrange, asked, enter, legalMoves, listening, play, until, why } from "../testing.ts";
+import { whyNotSpecial } from "./acting.ts";
 
 const card = (id: string): number => 1 << CITIZEN_IDS.indexOf(id);
 const event = (id: string): number => EVENTS.findIndex((other) => other.id === id);
@@ -59,17 +60,77 @@ describe("laws and events", () => {
   });
 
   test("GEN-26.1 GEN-11.1 GEN-5.4 · V58: the cough takes two each dusk, and ends at its token", () => {
-    const s = arrange({ fields: { round: 4, duskDeck: 0, hiddenBase: 0, hiddenConcertation: 0 } });
-    s.events[0] = event("M22") + 1;
-    s.eventRounds[event("M22")] = 6;
-    enter(s, "duskEffects");
-    expect(asked(s)).toBe("sick");
-    play(s, "chooseType worker", "chooseType worker");
-    expect(s.sick[WORKER]).toBeGreaterThanOrEqual(2);
+    const s = arrange({
+      fields: {
+        round: 4,
+        morningDeck: 1 << morning("M22"),
+        duskDeck: 0,
+        hiddenBase: 0,
+        hiddenConcertation: 0,
+      },
+    });
+    // Nobody can pay for the others.
+    enter(s, "morning");
+    expect([s.events[0], s.eventRounds[event("M22")]]).toEqual([event("M22") + 1, 6]);
+    for (const round of [4, 5]) {
+      s.round = round;
+      s.sick.fill(0);
+      s.ask = 0;
+      s.depth = 0;
+      enter(s, "duskEffects");
+      expect(asked(s)).toBe("sick");
+      play(s, "chooseType worker");
+      expect([...s.sick]).toEqual([1, 0, 0]);
+      const told = play(s, "chooseType engineer");
+      expect(told.events.slice(0, 2).map(({ type }) => type)).toEqual(["sickened", "phaseBegun"]);
+    }
     s.ask = 0;
     s.depth = 0;
     s.round = 5;
-    const context = enter(s, "dawn");
-    expect(eventsOf(context, "eventLeft").length).toBe(1);
+    const told = enter(s, "dawn").events.map(({ type }) => type);
+    expect(told.slice(told.indexOf("eventDue"), told.indexOf("eventDue") + 3)).toEqual([
+      "eventDue",
+      "eventLeft",
+      "phaseBegun",
+    ]);
+    expect(s.events[0]).toBe(0);
+  });
+
+  test("GEN-11.1 · laws in order of enactment, then events in order of arrival", () => {
+    const s = arrange({
+      discontent: "anger! fear!",
+      fields: { duskDeck: 0, hiddenBase: 0, hiddenConcertation: 0 },
+    });
+    s.laws.set([LAW_IDS.indexOf("L03") + 1, LAW_IDS.indexOf("L17") + 1]);
+    s.events[0] = event("M22") + 1;
+    s.eventRounds[event("M22")] = 9;
+    enter(s, "duskEffects");
+    expect(legalMoves(s)).toEqual(["exhaustToken anger", "exhaustToken fear"]);
+    play(s, "exhaustToken fear");
+    expect(asked(s)).toBe("sick");
+  });
+
+  test("GEN-2.8 GEN-6.1 GEN-6.2 · an option that cannot be paid or is not open is refused; the others leave the game", () => {
+    const s = arrange({ stock: { food: 3 }, fields: { round: 3, morningDeck: 1 << morning("M06") } });
+    enter(s, "morning");
+    expect(asked(s)).toBe("sick");
+    expect(s.morningDeck).toBe(0);
+    const rich = arrange({ stock: { food: 4 }, fields: { round: 3, morningDeck: 1 << morning("M06") } });
+    enter(rich, "morning");
+    expect(legalMoves(rich)).toEqual(["chooseOption 1", "chooseOption 2"]);
+    expect(why(rich, "chooseOption 3")).toBe("GEN-2.8");
+    play(rich, "chooseOption 2");
+    expect([rich.resources[3], rich.events[0]]).toEqual([0, 0]);
+  });
+
+  test("GEN-24.1 GEN-26.1 · an event's special action is for people; done once, the event leaves", () => {
+    const cart = SPECIALS.findIndex(({ id }) => id === "M05");
+    const s = arrange({ stock: { coal: 2 }, reserve: [1, 0, 0, 1], fields: { automata: 1, nearTiles: 1 } });
+    s.events[0] = event("M05") + 1;
+    s.eventRounds[event("M05")] = 6;
+    expect([whyNotSpecial(s, WORKER, cart), whyNotSpecial(s, AUTOMATON, cart)]).toEqual([null, "GEN-24.1"]);
+    play(s, "actMeeple worker", "actKind special");
+    expect([s.resources[0], s.resources[2], s.events[0]]).toEqual([3, 2, 0]);
+    expect(whyNotSpecial(s, WORKER, cart)).toBe("GEN-10.14");
   });
 });

@@ -1,10 +1,13 @@
 import { at, Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { STORM_CODE } from "../compile/tables.ts";
-import { BUILDING_IDS, LOSSES } from "../data.ts";
+import { LOSSES } from "../data.ts";
 import { result, sheet, total } from "../scoring.ts";
 import type { State } from "../state.ts";
 import { arrange, asked, begun, enter, eventsOf, listening, play, resolve, until, why } from "../testing.ts";
+import { throwCubes } from "../tower.ts";
+import { lose } from "./frames.ts";
+import { changeCounter } from "./markers.ts";
 
 describe("the round", () => {
   test("GEN-8.1 GEN-8.5 GEN-8.6 GEN-8.7 GEN-5.5 · V35: the storm breaks in the Weather phase", () => {
@@ -88,26 +91,57 @@ describe("the round", () => {
     expect(context.events.length).toBeGreaterThan(0);
   });
 
-  test("GEN-10.3 GEN-29.15 GEN-10.1 GEN-29.17 · the muster: three to a Meeple, scouts off, free heat", () => {
-    const s = arrange({
-      citizens: [10, 9, 0],
-      fields: {
-        cold: 3,
-        heat: 0,
-        techDisplay: 1 << 11,
-        techs: 0,
-        developing: 12,
-        developedAt: 2,
-        lawDisplay: 1 << 2,
-      },
-    });
-    s.copies[BUILDING_IDS.indexOf("workshop")] = 0;
-    play(s, "actMeeple engineer", "actKind use", "~useAt platform");
-    until(s, listening(), "turn");
+  test("GEN-10.1 GEN-10.2 GEN-25.9 · the muster: three to a Meeple, scouts off, tokens covered; it stays for the phase", () => {
+    const s = arrange({ citizens: [10, 9, 1], fields: { automata: 2 } });
     s.scouts[0] = 2;
-    s.techDisplay = 1 << 11;
+    s.fatigue[0] = 1;
     enter(s, "muster");
-    expect([...s.reserve]).toEqual([5, 2, 0, 0]);
+    expect([...s.reserve, ...s.covered]).toEqual([3, 2, 1, 2, 1, 0, 0]);
+    s.citizens[0] = 1;
+    play(s, "actMeeple worker", "~actKind clear-near", "chooseSlot N1", "chooseSlot N2");
+    expect(s.reserve[0]).toBe(2);
+  });
+
+  test("GEN-2.1 GEN-2.3 GEN-26.3 · stock, bank, tower and counters know no limit", () => {
+    const s = arrange({
+      stock: { coal: 400 },
+      hope: "resolve!",
+      fields: { expert: 1, callUsed: 1, lodged: 300 },
+    });
+    enter(s, "prepare");
+    play(s, "useExpert");
+    expect(s.resources[1]).toBe(403);
+    throwCubes(s, 14, listening());
+    expect(s.lodged + s.drawer).toBeGreaterThan(150);
+    s.counters[0] = 99;
+    changeCounter(s, 0, 1, listening());
+    expect(s.counters[0]).toBe(100);
+  });
+
+  test("GEN-14.8 GEN-13.8 · a defeat in the last Night comes before the victory", () => {
+    const night = (corpses: number): State => {
+      const s = arrange({
+        citizens: [3, 0, 0],
+        sick: [3, 0, 0],
+        skull: [1, 0, 0],
+        fields: { round: 10, nights: 9, corpses, citizenDeck: 0, citizenDiscard: 0 },
+      });
+      enter(s, "nightHome");
+      return s;
+    };
+    expect([night(11).outcome, LOSSES[night(11).loss - 1]]).toEqual([2, "corpses"]);
+    expect([night(10).outcome, night(10).nights, total(night(10))]).toEqual([1, 10, 100 + 50 + 2 + 9 - 22]);
+  });
+
+  test("GEN-14.1 GEN-14.2 GEN-14.3 GEN-14.5 GEN-14.6 GEN-14.7 GEN-13.8 · each defeat is told with its rule", () => {
+    const rules = LOSSES.map((_, loss) => {
+      const context = listening();
+      lose(begun(), loss + 1, context);
+      return context.events[0]?.rule;
+    });
+    expect(rules).toEqual(
+      ["14.1", "14.2", "14.3", "14.4", "14.5", "14.6", "13.8", "14.7"].map((id) => `GEN-${id}`),
+    );
   });
 
   test("GEN-4.1 GEN-4.2 GEN-6.3 · phases follow each other; a pending question comes first", () => {
