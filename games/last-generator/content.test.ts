@@ -163,7 +163,7 @@ describe("every card does what it says", () => {
   );
 
   test.each(numbered(DUSK_CARDS))(
-    "GEN-11.4 GEN-11.5 GEN-28.3 GEN-28.4 GEN-28.5 GEN-28.6 GEN-28.12 GEN-28.18 GEN-28.24 GEN-28.42 GEN-28.43 GEN-28.44 · Dusk card %s",
+    "GEN-11.4 GEN-11.5 GEN-28.3 GEN-28.4 GEN-28.5 GEN-28.6 GEN-28.12 GEN-28.16 GEN-28.18 GEN-28.24 GEN-28.42 GEN-28.43 GEN-28.44 · Dusk card %s",
     (_, { id, effects, after }, index) => {
       playsList(at(DUSK_CODE, index), effects, {}, (oracle) => {
         const { m } = oracle;
