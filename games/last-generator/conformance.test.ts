@@ -1,3 +1,4 @@
+import type { OptionSpec } from "@banquise/engine";
 import {
   describeConformance,
   describeRuleCoverage,
@@ -9,11 +10,19 @@ import { describe, expect, test } from "vitest";
 import { lastGenerator, rules, text } from "./index.ts";
 import { configOf } from "./testing.ts";
 
-// Every scenario at every seat count, then the other options with fewer games.
+// Every scenario at every seat count; then the same with the other options set another way, in fewer games.
 const { scenario } = lastGenerator.options;
 if (scenario === undefined) throw new Error("there is no scenario");
 describeConformance({ ...lastGenerator, options: { scenario } }, { games: 15 });
-describeConformance(lastGenerator, { games: 1 });
+const only = (value: string): OptionSpec => ({ values: [value], default: value });
+describe.each([
+  ["gentle", "vote", "open"],
+  ["harsh", "vote", "hidden"],
+  ["harsh", "no", "open"],
+])("%s, council: %s, weather: %s", (difficulty, council, weather) => {
+  const options = { scenario, difficulty: only(difficulty), council: only(council), weather: only(weather) };
+  describeConformance({ ...lastGenerator, options }, { games: 1 });
+});
 
 describeRuleCoverage(import.meta.dirname, rules);
 

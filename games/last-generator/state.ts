@@ -76,8 +76,10 @@ export interface State {
   lastMove: number;
   /** The seat that votes + 1, while a council votes. */
   voter: number;
-  /** Votes by seat: option or law + 1. They stay open after the count, until the next one. */
+  /** Votes that are cast, by seat: option or law + 1. Each is its seat's secret until all are in. */
   readonly votes: Uint8Array;
+  /** The votes of the last count, for all to see. */
+  readonly countedVotes: Uint8Array;
 
   // The act that is being put together (GEN-10.7)
   /** Meeple + 1. */
@@ -267,6 +269,7 @@ export const layout = defineState<State>(() => ({
   lastMove: 0,
   voter: 0,
   votes: new Uint8Array(MAX_SEATS),
+  countedVotes: new Uint8Array(MAX_SEATS),
   meeple: 0,
   act: 0,
   target: 0,

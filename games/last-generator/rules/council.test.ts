@@ -5,7 +5,7 @@ import { lastGenerator } from "../index.ts";
 import { actor } from "../rules.ts";
 import { redeal } from "../secrets.ts";
 import { layout, type State } from "../state.ts";
-import { arrange, asked, enter, eventsOf, legalMoves, play } from "../testing.ts";
+import { arrange, asked, enter, eventsOf, legalMoves, listening, play, until } from "../testing.ts";
 
 /** The first Morning card turned before a council, with the means for every option. */
 function council(seats: number, leader: number): State {
@@ -76,5 +76,28 @@ describe("the council", () => {
     const alone = arrange({ options: { council: "vote" }, fields: { lawDisplay: display } });
     play(alone, "actMeeple engineer", "actKind use", "~useAt platform", "chooseLaw L05");
     expect(alone.laws[0]).toBe(LAW_IDS.indexOf("L05") + 1);
+  });
+
+  test("GEN-27.2 · the count stays open to all, even when the next council opens at once", () => {
+    const s = arrange({
+      seats: 2,
+      options: { council: "vote" },
+      stock: { wood: 9, food: 60 },
+      reserve: [0, 1, 0, 0],
+      fields: {
+        lawDisplay: (1 << LAW_IDS.indexOf("L12")) | (1 << LAW_IDS.indexOf("L15")),
+        morningDeck: 1,
+        callUsed: 1,
+        duskDeck: 0,
+        hiddenBase: 0,
+        hiddenConcertation: 0,
+      },
+    });
+    play(s, "actMeeple engineer", "actKind use", "~useAt platform", "chooseLaw L15", "chooseLaw L12");
+    until(s, listening(), "option");
+    expect([asked(s), actor(s), s.voter]).toEqual(["option", 1, 2]);
+    expect([...s.votes, ...s.countedVotes]).toEqual([0, 0, 0, 0, 15, 12, 0, 0]);
+    for (const viewer of [0, 1, null])
+      expect(viewOf(lastGenerator, s, viewer).countedVotes).toEqual(s.countedVotes);
   });
 });

@@ -11,7 +11,6 @@ import { isVotedOn } from "./owners.ts";
 /** Begins a vote when the pending question is one for the council. */
 export function openVote(s: State): void {
   if (!isVotedOn(s, sourceOfGroup(s.group).kind === "morning")) return;
-  s.votes.fill(0);
   s.voter = s.leader + 1;
 }
 
@@ -28,11 +27,13 @@ export function castVote(s: State, move: Move, { emit }: Context): Move {
     s.voter = next + 1;
     return -1;
   }
-  s.voter = 0;
   const chosen = elected(s);
+  s.voter = 0;
+  s.countedVotes.set(s.votes);
+  s.votes.fill(0);
   emit?.(
     event("votesCounted", {
-      votes: Array.from(s.votes.subarray(0, s.seats), (vote) => vote - 1),
+      votes: Array.from(s.countedVotes.subarray(0, s.seats), (vote) => vote - 1),
       chosen,
       law: ASKS[s.ask] === "law" ? 1 : 0,
     }),
