@@ -34,8 +34,8 @@ const STRENGTHS: readonly Strength[] = [
   { iterations: 12, oversight: 0.6 },
   { iterations: 30, oversight: 0.45 },
   { iterations: 90, oversight: 0.28 },
-  { iterations: 800, oversight: 0 },
-  { iterations: 6_000, oversight: 0 },
+  { iterations: 400, oversight: 0 },
+  { iterations: 4_000, oversight: 0 },
   { iterations: 60_000, oversight: 0 },
 ];
 
