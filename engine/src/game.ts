@@ -93,6 +93,8 @@ export interface Context {
 export interface Evaluation<S> {
   /** Expected final points of `seat`: the true total when the game is over. */
   value(s: S, seat: Seat): number;
+  /** The same at a glance, given when `value` itself looks a few moves ahead: bots that think ahead ask for it instead. */
+  glance?(s: S, seat: Seat): number;
   /** A lead of this many points is close to decisive. */
   readonly spread: number;
   /** How promising a legal move of the actor looks at first sight, among the moves of this decision; higher is better. */

@@ -1,4 +1,4 @@
-import { type Game, OVER, victoriesOf } from "@banquise/engine";
+import { type Evaluation, type Game, OVER, type Seat, victoriesOf } from "@banquise/engine";
 
 /** Steepness at which a lead of `spread` points is worth a chance of 0.95. */
 const STEEPNESS = 3;
@@ -43,7 +43,9 @@ export class Outlook<S> {
 
   measure(s: S): void {
     const { game, seats, points } = this;
-    for (let seat = 0; seat < seats; seat++) points[seat] = game.evaluate.value(s, seat);
+    const { evaluate } = game;
+    if (game.cooperative) points.fill(glanceAt(evaluate, s, 0));
+    else for (let seat = 0; seat < seats; seat++) points[seat] = glanceAt(evaluate, s, seat);
     const over = game.actor(s) === OVER;
     if (this.together) this.measureTogether(s, over);
     else this.measureRivals(s, over);
@@ -94,3 +96,6 @@ export class Outlook<S> {
     }
   }
 }
+
+const glanceAt = <S>(evaluate: Evaluation<S>, s: S, seat: Seat): number =>
+  evaluate.glance ? evaluate.glance(s, seat) : evaluate.value(s, seat);
