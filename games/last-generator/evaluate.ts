@@ -55,6 +55,7 @@ const SPREAD = 60;
 
 export const evaluate: Evaluation<State> = {
   value: (s) => best(s, 0),
+  glance: (s) => (s.phase === ENDED ? total(s) : outlook(s)),
   spread: SPREAD,
   bias(_, move: Move) {
     if (move === first.pass) return -1;
