@@ -11,6 +11,7 @@ import { botName, LEVELS } from "@banquise/bots";
 import type { Standing } from "@banquise/bots/arena";
 import { catalogue } from "@banquise/games";
 import { target } from "../report.ts";
+import { measureVictories } from "./last-generator.ts";
 
 const COMMAND = fileURLToPath(new URL("../../dist/node/banquise.js", import.meta.url));
 /** Few games where each takes a minute. */
@@ -71,3 +72,5 @@ for (const { meta } of catalogue) {
 }
 console.log("");
 for (const verdict of verdicts) verdict();
+if (!ONLY || ONLY.includes("last-generator"))
+  await measureVictories(Number(GAMES), Number(process.env.BENCH_ITERATIONS ?? Number.POSITIVE_INFINITY));

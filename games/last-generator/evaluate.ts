@@ -50,8 +50,8 @@ const isDismantling = (move: Move): boolean => move >= first.dismantle && move <
 
 const GUESS = [1, 2, 3, 4] as const;
 
-/** A defeat or victory is this far from the usual. */
-const SPREAD = 60;
+/** Points by which a good round and a bad one differ. */
+const SPREAD = 40;
 
 export const evaluate: Evaluation<State> = {
   value: (s) => best(s, 0),

@@ -13,6 +13,7 @@ import { RESOURCES } from "./content/types.ts";
 import { WEATHER } from "./content/weather.ts";
 import { BUILDING_IDS, COAL, CORE, COUNTERS, FED, FOOD, STEEL, WOOD } from "./data.ts";
 import { BUILDING_PLACES, SPACES } from "./map.ts";
+import { pressureSpaces } from "./rules/markers.ts";
 import { kindAt, modifier, resourceOf, type State } from "./state.ts";
 import { WEIGHTS } from "./weights.ts";
 
@@ -24,6 +25,9 @@ const PIT_BONUS = slotNamed("useBonus.coal-pit.coal");
 const COAL_PIT = BUILDING_IDS.indexOf("coal-pit");
 const HUNTERS_HUT = BUILDING_IDS.indexOf("hunters-hut");
 const RAMPART = COUNTERS.indexOf("rampart");
+/** GEN-17.13: cubes that an engineer lets off; and those that stay in the tower in the end (GEN-17.14). */
+const VENT = 5;
+const LODGED = 13;
 /** GEN-26.3: courses of the rampart, and the wood of each. */
 const COURSES = 6;
 const COURSE_WOOD = 2;
@@ -105,27 +109,40 @@ function workFor(s: State, resource: number, amount: number, rounds: number): nu
 /** Before the heat of the last round is thrown into the tower. */
 const isBeforeThrow = (s: State): boolean => s.step < STEP.generatorThrow && s.step > 0;
 
-/** Coal for every Generator phase to come and for the last night. */
-function coalNeed(s: State): number {
+/** The heat of every Generator phase to come, if nobody shall freeze: the cold of today and that of the forecast. */
+function heatAhead(s: State): number {
   const rounds = SCENARIOS[s.scenario]?.rounds ?? 0;
-  const free = modifier(s, FREE_HEAT);
   let { cold } = s;
-  let need = isBeforeThrow(s) ? cold - s.heat : 0;
   let stage = 0;
   let cards = at(s.weatherLeft, 0);
-  const next = (): void => {
+  let sum = 0;
+  for (let round = isBeforeThrow(s) ? s.round - 1 : s.round; round < rounds; round++) {
+    sum += cold;
     while (cards === 0 && stage < STAGES - 1) cards = at(s.weatherLeft, ++stage);
-    if (cards === 0) return;
+    if (cards > 0) cold += COLD_OF_STAGE[stage] as number;
     cards--;
-    cold += COLD_OF_STAGE[stage] as number;
-  };
-  if (isBeforeThrow(s)) next();
-  const warm = isBeforeThrow(s) ? 0 : s.heat;
-  for (let round = s.round; round < rounds; round++) {
-    need += Math.max(0, cold - free);
-    next();
   }
-  return Math.max(0, need + Math.min(cold, at(s.radius, 1)) - warm);
+  return sum;
+}
+
+/** Generator phases to come. */
+const throwsAhead = (s: State): number =>
+  (SCENARIOS[s.scenario]?.rounds ?? 0) - s.round + (isBeforeThrow(s) ? 1 : 0);
+
+/** Coal for every Generator phase to come and for the last night. */
+const coalNeed = (s: State, heat: number): number =>
+  Math.max(0, heat - throwsAhead(s) * modifier(s, FREE_HEAT) + at(s.radius, 1) - s.heat);
+
+/** What the boiler will cost: the work of letting off steam, and people in the cold where that is not enough. */
+function steam(s: State, heat: number): number {
+  const throws = throwsAhead(s);
+  if (throws === 0) return 0;
+  const spare = s.overheated === 1 ? 0 : WEIGHTS.breakdownRoom;
+  const room = WEIGHTS.pressureRoom * pressureSpaces(s) - s.pressure + spare;
+  const rising = s.drawer + s.lodged + heat - Math.min(LODGED, s.lodged + heat / 2);
+  const excess = Math.max(0, rising - room);
+  const vented = Math.min(excess, VENT * throws);
+  return (WEIGHTS.work * vented) / VENT + WEIGHTS.unvented * (excess - vented);
 }
 
 const mealOf = (s: State, round: number): number =>
@@ -158,6 +175,7 @@ function huntOf(s: State): number {
 export function needs(s: State): number {
   const rounds = roundsToAct(s);
   const stock = s.resources;
+  const heat = heatAhead(s);
   survey(s);
   const courses =
     SCENARIOS[s.scenario]?.counters?.rampart === undefined
@@ -166,12 +184,12 @@ export function needs(s: State): number {
   const wood = WEIGHTS.woodUse * rounds + courses * COURSE_WOOD - at(stock, WOOD);
   const steel = WEIGHTS.steelUse * rounds + courses - at(stock, STEEL);
   const work =
-    workFor(s, COAL, coalNeed(s) - at(stock, COAL), rounds) +
+    workFor(s, COAL, coalNeed(s, heat) - at(stock, COAL), rounds) +
     workFor(s, FOOD, foodNeed(s) - at(stock, FOOD), rounds) +
     workFor(s, WOOD, wood, rounds) +
     workFor(s, STEEL, steel, rounds);
   const cores = Math.min(2, at(stock, CORE)) * WEIGHTS.coreUse;
-  return WEIGHTS.work * work - cores + shortages(s);
+  return WEIGHTS.work * work - cores + steam(s, heat) + shortages(s);
 }
 
 /** What hunger costs, by its size: GEN-12.3, a little smoothed. */

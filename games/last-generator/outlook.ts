@@ -22,7 +22,7 @@ import { BUILDING_PLACES } from "./map.ts";
 import { needs, roundsToAct } from "./needs.ts";
 import { pressureSpaces } from "./rules/markers.ts";
 import { withoutBed } from "./rules/warmth.ts";
-import { rawTotal } from "./scoring.ts";
+import { rawTotal, total } from "./scoring.ts";
 import { activeTokens, kindAt, lawCount, modifier, type State, tokensOn } from "./state.ts";
 import { WEIGHTS } from "./weights.ts";
 
@@ -53,6 +53,8 @@ const STAYS = Float64Array.from({ length: 20 }, (_, jolts) => (1 - 1 / TRACKS.to
 const HOPE_DANGER = [80, 26, 10, 4, 1, 0, 0];
 const DISCONTENT_DANGER = [0, 1, 3, 8, 18, 40, 80];
 
+/** GEN-26.3: of the rampart. */
+const COURSES = 6;
 const RAMPART = COUNTERS.indexOf("rampart");
 const SEEDS = COUNTERS.indexOf("seeds");
 const EXTRA_WORKER = slotNamed("extraMeeple.worker");
@@ -73,17 +75,18 @@ const smooth = (key: "fatigue" | "flips"): Float64Array => {
 const FATIGUE = smooth("fatigue");
 const FLIPS = smooth("flips");
 
+/** Expected final points: those of a fall today, and what survival adds to them by its chance. */
 export function outlook(s: State): number {
+  const nights = (SCENARIOS[s.scenario]?.rounds ?? 0) - s.nights;
+  const prize = TRACKS.score.won + TRACKS.score.night * nights;
+  return total(s) + prize / (1 + Math.exp(-standing(s) / WEIGHTS.decisive));
+}
+
+/** How well the city stands, 0 being even: what it has against what it will need. */
+function standing(s: State): number {
   const rounds = roundsToAct(s);
-  return (
-    WEIGHTS.alive +
-    rawTotal(s) -
-    dangers(s) +
-    people(s, rounds) -
-    needs(s) +
-    city(s, rounds) +
-    plans(s, rounds)
-  );
+  const usual = WEIGHTS.build * Math.max(0, rounds - WEIGHTS.builtBefore);
+  return rawTotal(s) + people(s, rounds) + city(s, rounds) + plans(s, rounds) - dangers(s) - needs(s) + usual;
 }
 
 function dangers(s: State): number {
@@ -101,7 +104,7 @@ function strain(s: State): number {
   const rounds = (SCENARIOS[s.scenario]?.rounds ?? 0) - s.round;
   const broken = s.overheated * WEIGHTS.overheated * rounds;
   if (rounds === 0 && s.phase > GENERATOR) return broken;
-  const cubes = Math.max(s.heat, 0.9 * s.cold);
+  const cubes = 0.3 * s.heat + 0.7 * s.cold;
   const loose = 1 - (STAYS[Math.round(cubes) + 1] as number);
   const rising = s.drawer + s.lodged * loose + cubes * (FALLS + 0.25 * loose);
   const variance = cubes * FALLS * (1 - FALLS) + s.lodged * loose * (1 - loose);
@@ -109,9 +112,7 @@ function strain(s: State): number {
   // The logistic curve is close to the normal one when its argument is stretched so.
   const risk = 1 / (1 + Math.exp((1.702 * room) / Math.sqrt(variance + 0.5)));
   const fall = s.overheated === 1 ? WEIGHTS.secondBreakdown : WEIGHTS.firstBreakdown;
-  return (
-    broken + fall * risk + WEIGHTS.pressure * s.pressure + WEIGHTS.lodged * s.lodged * Math.min(3, rounds)
-  );
+  return broken + fall * risk;
 }
 
 function people(s: State, rounds: number): number {
@@ -166,9 +167,18 @@ function plans(s: State, rounds: number): number {
     if (at(s.scouts, stack) > 0)
       worth += (WEIGHTS.scout + WEIGHTS.scoutSpace * at(s.scoutSpaces, stack)) * Math.min(1, rounds);
   worth += WEIGHTS.storm * Math.max(0, Math.min(4, s.storm - s.round));
-  if (SCENARIOS[s.scenario]?.winAtEnd === null) return worth;
-  const seeds = at(s.counters, SEEDS);
+  return worth + objective(s);
+}
+
+/** What the scenario demands at the end: the courses of the rampart in time, living seeds. */
+function objective(s: State): number {
+  const scenario = SCENARIOS[s.scenario];
+  if (scenario === undefined || scenario.winAtEnd === null) return 0;
+  if (scenario.counters?.seeds !== undefined) {
+    const seeds = at(s.counters, SEEDS);
+    return WEIGHTS.seed * (Math.min(4, seeds) - 4) + 1.5 * Math.max(0, seeds - 4);
+  }
   const courses = at(s.counters, RAMPART);
-  worth += WEIGHTS.rampart * courses + WEIGHTS.seed * Math.min(4, seeds) + 1.5 * Math.max(0, seeds - 4);
-  return worth;
+  const late = COURSES - courses > Math.ceil(roundsToAct(s)) ? WEIGHTS.tooLate : 0;
+  return WEIGHTS.rampart * (courses - (COURSES * s.round) / scenario.rounds) - late;
 }

@@ -1,7 +1,10 @@
 /** What things are worth in points, as found by playing: the one place where the evaluation's figures stand. */
 export const WEIGHTS = {
-  /** A city that lives, against one that has just fallen. */
-  alive: 40,
+  /** A standing of so much is a chance of 73 %. */
+  decisive: 60,
+  /** What a city usually lacks while it is being built, for each round before the last ones. */
+  build: 12,
+  builtBefore: 5,
   /** What the work of one Meeple in one round is worth when needs are counted in work. */
   work: 1.6,
   /** A Meeple that can still act in this round. */
@@ -32,9 +35,10 @@ export const WEIGHTS = {
   /** An active token of Hope, and of Discontent. */
   hopeActive: 0.8,
   discontentActive: 0.6,
-  /** A cube on the Pressure track, and one in the tower for each of the next rounds. */
-  pressure: 0.25,
-  lodged: 0.03,
+  /** A cube that nobody will be there to let off; the part of the Pressure track that may be filled; what a breakdown lets off. */
+  unvented: 1,
+  pressureRoom: 0.6,
+  breakdownRoom: 8,
   /** The first breakdown and the second one if they come, and to have had the first one, for each round to come. */
   firstBreakdown: 10,
   secondBreakdown: 60,
@@ -54,8 +58,10 @@ export const WEIGHTS = {
   scout: 5,
   scoutSpace: 1.6,
   storm: 0.4,
-  warmth: 0.15,
+  warmth: 0.35,
   site: 0.5,
   rampart: 11,
+  /** Fewer rounds than courses are left. */
+  tooLate: 100,
   seed: 6,
 };
