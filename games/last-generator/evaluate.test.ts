@@ -43,7 +43,41 @@ describe("what a city is worth", () => {
     fallen.phase = ENDED;
     fallen.outcome = 2;
     expect(Number.isFinite(value(living))).toBe(true);
-    expect(value(arrange())).toBeGreaterThan(value(fallen));
+    expect(value(living)).toBeGreaterThan(value(fallen));
+  });
+
+  test("what lasts is worth more the longer it lasts", () => {
+    const gainOf = (building: string, round: number): number => {
+      const position = { tiles: { N1: "N03" }, stock: { coal: 4 }, fields: { round, nights: round - 1 } };
+      return outlook(arrange({ ...position, buildings: { N1b: building } })) - outlook(arrange(position));
+    };
+    for (const building of ["tent", "hunters-hut", "coal-pit", "first-aid-post"])
+      expect(gainOf(building, 3), building).toBeGreaterThan(gainOf(building, 9));
+  });
+
+  test("steam is feared more after a breakdown, and no more once the boiler is not lit again", () => {
+    const fear = (fields: Readonly<Record<string, number>>): number =>
+      outlook(arrange({ fields: { ...fields, pressure: 3 } })) -
+      outlook(arrange({ fields: { ...fields, pressure: 9 } }));
+    expect(fear({ round: 9, overheated: 1 })).toBeGreaterThan(fear({ round: 9 }));
+    expect(fear({ round: 9 })).toBeGreaterThan(0);
+    expect(fear({ round: 10 })).toBe(0);
+  });
+
+  test("a rampart that can no longer be finished costs more than a course that is late", () => {
+    const standing = (courses: number): number => {
+      const s = arrange({ options: { scenario: "S2" }, fields: { round: 12, nights: 11 } });
+      s.counters[0] = courses;
+      return outlook(s);
+    };
+    expect(standing(2) - standing(1)).toBeGreaterThan(2 * (standing(4) - standing(3)));
+  });
+
+  test("a glance does not look ahead", () => {
+    const s = begun();
+    play(s, "actMeeple worker");
+    expect(evaluate.glance?.(s, 0)).toBe(outlook(s));
+    expect(value(s)).toBeGreaterThan(outlook(s));
   });
 
   test("an act that is being put together counts what it can still become, and changes nothing", () => {
