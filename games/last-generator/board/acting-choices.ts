@@ -212,10 +212,10 @@ export const ACTING: Partial<Record<MoveName, Drawer>> = {
     };
   },
   callOfDuty: ({ language, words }, index) => ({
-    title: `${CALL_OF_DUTY.name[language]} : ${CALL_OF_DUTY.options[index]?.label[language] ?? ""}`,
+    title: CALL_OF_DUTY.options[index]?.label[language] ?? "",
     sign: "call",
     phrases: phrasesOf(CALL_OF_DUTY.options[index]?.effects ?? [], language),
-    notes: [{ text: words.onceAGame, tone: "plain" }],
+    notes: [{ text: `${CALL_OF_DUTY.name[language]} · ${words.onceAGame}`, tone: "plain" }],
   }),
   useExpert: ({ view, language, words }) => {
     const expert = EXPERTS[view.expert - 1];

@@ -16,6 +16,7 @@ import { lightsOf } from "./lights.ts";
 import { News } from "./news.tsx";
 import { officeOf } from "./office.ts";
 import { Panels } from "./panels.tsx";
+import { pointingOf } from "./pointing.tsx";
 import { useQuestionInSight } from "./question-in-sight.ts";
 import { Population, Stores } from "./stores.tsx";
 import { wordsIn } from "./words.tsx";
@@ -47,22 +48,25 @@ function answersOf({
 }
 
 export function Board(props: BoardProps<State>) {
-  const { game, text, language, view, legal, events, highlighted, name, play, explain, openRule } = props;
+  const { game, text, language, view, legal, events, highlighted, name } = props;
+  const { play, suggest, explain, openRule } = props;
   const words = wordsIn(language);
   const table = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<{ readonly view: State; readonly place: number } | null>(null);
-  const [pointed, setPointed] = useState<Choice | null>(null);
+  const [looked, setLooked] = useState<Choice | null>(null);
   useSlides(table, view);
   useFocusOnChoices(table, legal, ".lg-choice, .lg-place, .lg-slot, .lg-ready", ".lg-choice-lit");
 
   const mine = legal.length > 0;
+  const pointing = useMemo(() => pointingOf(props), [props.suggestable, props.suggestions, props.viewer]);
+  const open = mine || pointing.open.size > 0;
   const onTheMap = mine && ON_THE_MAP.has(view.ask);
   useQuestionInSight(table, onTheMap ? ".lg-map" : ".lg-side", mine ? view : null);
   const choices = useMemo(
     () => choicesOf({ view, language, words, text }, answersOf(props)),
     [view, legal, language, text],
   );
-  const lights = useMemo(() => lightsOf(mine ? choices : []), [choices, mine]);
+  const lights = useMemo(() => lightsOf(open ? choices : []), [choices, open]);
   // A place with several choices narrows the list to them, until it is let go or the question changes.
   const place = picked?.view === view ? picked.place : null;
   const shown = place === null ? choices : choices.filter((choice) => choice.place === place);
@@ -70,6 +74,7 @@ export function Board(props: BoardProps<State>) {
   const decider = game.actor(view);
   const choose = (choice: Choice): void => {
     if (mine && choice.legal) play(choice.move);
+    else if (pointing.open.has(choice.move)) suggest(choice.move);
     else explain(choice.move);
   };
   const press = (here: readonly Choice[], at: number | null): void => {
@@ -93,7 +98,7 @@ export function Board(props: BoardProps<State>) {
     <div class="lg">
       <div
         ref={table}
-        class={`lg-table ${onTheMap ? "lg-ask-map" : ""} ${view.phase === ENDED ? "lg-over" : ""}`}
+        class={`lg-table ${onTheMap ? "lg-ask-map" : ""} ${view.ask === ASK.feed ? "lg-ask-boiler" : ""}`}
       >
         <Days view={view} words={words} language={language} name={name} />
         <div class="lg-map">
@@ -103,11 +108,13 @@ export function Board(props: BoardProps<State>) {
               words={words}
               language={language}
               lights={lights}
-              picked={place ?? pointed?.place ?? null}
-              pointedSlot={pointed?.slot ?? null}
+              pointing={pointing}
+              picked={place ?? looked?.place ?? null}
+              lookedSlot={looked?.slot ?? null}
               highlighted={highlighted}
+              name={name}
               press={press}
-              point={setPointed}
+              look={setLooked}
             />
           </BoardFrame>
         </div>
@@ -121,35 +128,38 @@ export function Board(props: BoardProps<State>) {
             words={words}
             language={language}
             events={events}
-            considered={consideredHeat(view, highlighted ?? pointed?.move ?? null)}
+            considered={consideredHeat(view, highlighted ?? looked?.move ?? null)}
           />
         </div>
-        <div class="lg-side">
-          {decider !== OVER && (
-            <Decision
-              view={view}
-              words={words}
-              language={language}
-              prompt={text.prompt(view)}
-              decider={decider}
-              mine={mine}
-              office={officeOf(view, language)}
-              choices={shown}
-              highlighted={highlighted}
-              pointed={pointed}
-              name={name}
-              choose={choose}
-              point={setPointed}
-            />
-          )}
-          {place !== null && (
-            <button type="button" class="lg-not-now" onClick={() => setPicked(null)}>
-              {words.allChoices}
-            </button>
-          )}
-          <News words={words} text={text} events={events} name={name} />
+        <div class="lg-right">
+          <div class="lg-side">
+            {decider !== OVER && (
+              <Decision
+                view={view}
+                words={words}
+                language={language}
+                prompt={text.prompt(view)}
+                decider={decider}
+                mine={mine}
+                office={officeOf(view, language)}
+                choices={shown}
+                highlighted={highlighted}
+                looked={looked}
+                pointing={pointing}
+                name={name}
+                choose={choose}
+                look={setLooked}
+              />
+            )}
+            {place !== null && (
+              <button type="button" class="lg-not-now" onClick={() => setPicked(null)}>
+                {words.allChoices}
+              </button>
+            )}
+            <News words={words} text={text} events={events} name={name} />
+          </div>
+          <Panels view={view} words={words} language={language} openRule={openRule} />
         </div>
-        <Panels view={view} words={words} language={language} openRule={openRule} />
       </div>
     </div>
   );

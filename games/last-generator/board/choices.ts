@@ -44,11 +44,16 @@ function choiceOf(question: Question, move: Move, legal: boolean): Choice {
   return { ...draft, move, legal, title };
 }
 
+const TURN: readonly MoveName[] = ["actMeeple", "feedOne", "callOfDuty", "pass"];
+const turnOrder = (move: Move): number => TURN.indexOf(typeOf(move));
+
 export function choicesOf(question: Question, legal: readonly Move[]): readonly Choice[] {
   const shown = shownMoves(question.view);
   const isLegal = new Set(legal);
   const all = [...legal, ...shown.filter((move) => !isLegal.has(move))];
   // The options of a card keep their order, whether they are possible or not.
   if (question.view.ask === ASK.option) all.sort((a, b) => a - b);
+  // People come first: sending them is what a turn is about.
+  if (question.view.ask === ASK.turn) all.sort((a, b) => turnOrder(a) - turnOrder(b));
   return all.map((move) => choiceOf(question, move, isLegal.has(move)));
 }

@@ -1,7 +1,9 @@
 import type { GameEvent } from "@banquise/engine";
 import { describe, expect, it } from "vitest";
 import { event } from "../events.ts";
-import { daysOf } from "./chronicle.ts";
+import { daysOf, plainLine } from "./chronicle.ts";
+
+const tell = ({ type }: GameEvent): string => type;
 
 describe("the chronicle", () => {
   it("tells what matters, day by day, and leaves out days without a story", () => {
@@ -14,9 +16,19 @@ describe("the chronicle", () => {
       event("costPaid", { amounts: [1, 0, 0, 0, 0] }),
       event("died", { type: 2, corpses: 1, shielded: 0 }),
     ];
-    expect(daysOf(events).map(({ round, events: told }) => [round, told.map(({ type }) => type)])).toEqual([
+    expect(daysOf(events, tell).map(({ round, lines }) => [round, lines.map(plainLine)])).toEqual([
       [0, ["scenarioBegun"]],
       [2, ["morningTurned", "died"]],
     ]);
+  });
+
+  it("says once what happened several times in a row", () => {
+    const joined = event("joined", { type: 0, n: 1 });
+    const [day] = daysOf([joined, joined, event("built", { building: 2, space: 3 }), joined], tell);
+    expect(day?.lines.map(plainLine)).toEqual(["joined ×2", "built", "joined"]);
+  });
+
+  it("leaves out what has no words", () => {
+    expect(daysOf([event("joined", { type: 0, n: 1 })], () => null)).toEqual([]);
   });
 });

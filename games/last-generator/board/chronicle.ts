@@ -1,52 +1,83 @@
 /** The game told day by day: what was decided, what came of it, who died. */
 import type { GameEvent } from "@banquise/engine";
+import type { EventNumbers } from "../events.ts";
+import type { Tone } from "./effects.ts";
+import type { SignName } from "./signs.tsx";
 
-/** Events that a chronicler would write down; the rest is bookkeeping. */
-const NOTABLE: ReadonlySet<string> = new Set([
-  "scenarioBegun",
-  "expertChosen",
-  "morningTurned",
-  "optionChosen",
-  "duskTurned",
-  "consequenceTurned",
-  "triggerMet",
-  "eventDue",
-  "votesCounted",
-  "brokenDown",
-  "died",
-  "deathCardTurned",
-  "joined",
-  "left",
-  "stormBroke",
-  "expertUsed",
-  "callSounded",
-  "citizenPlayed",
-  "built",
-  "destroyed",
-  "lawEnacted",
-  "technologyDeveloped",
-  "scoutDeployed",
-  "explored",
-  "scoutReturned",
-  "hungerStruck",
-  "nightFell",
-  "counterChanged",
-  "gameEnded",
-]);
+type Look = readonly [SignName, Tone];
+
+/** Events that a chronicler would write down, and how they look; the rest is bookkeeping. */
+const NOTABLE: Readonly<Partial<Record<keyof EventNumbers, Look>>> = {
+  scenarioBegun: ["star", "plain"],
+  expertChosen: ["person", "plain"],
+  morningTurned: ["morning", "plain"],
+  optionChosen: ["token", "plain"],
+  duskTurned: ["dusk", "plain"],
+  consequenceTurned: ["law", "bad"],
+  triggerMet: ["star", "plain"],
+  eventDue: ["card", "plain"],
+  brokenDown: ["pressure", "grave"],
+  died: ["dead", "grave"],
+  deathCardTurned: ["dead", "bad"],
+  joined: ["person", "good"],
+  left: ["person", "bad"],
+  stormBroke: ["storm", "grave"],
+  expertUsed: ["person", "plain"],
+  callSounded: ["call", "plain"],
+  citizenPlayed: ["card", "plain"],
+  built: ["build", "plain"],
+  destroyed: ["build", "bad"],
+  lawEnacted: ["law", "plain"],
+  technologyDeveloped: ["tech", "good"],
+  scoutDeployed: ["scout", "plain"],
+  explored: ["scout", "plain"],
+  scoutReturned: ["scout", "good"],
+  hungerStruck: ["hunger", "bad"],
+  nightFell: ["night", "plain"],
+  counterChanged: ["star", "plain"],
+  gameEnded: ["star", "plain"],
+};
+
+const lookOf = ({ type }: GameEvent): Look | undefined => NOTABLE[type as keyof EventNumbers];
+
+/** Choices that were made by people, not by the cold. */
+const CHOSEN: ReadonlySet<string> = new Set(["optionChosen", "lawEnacted", "callSounded"]);
+
+export interface Line {
+  readonly sign: SignName;
+  readonly tone: Tone;
+  readonly text: string;
+  /** How often it happened in a row. */
+  readonly times: number;
+  readonly chosen: boolean;
+}
 
 export interface Day {
   /** 0 before the first day. */
   readonly round: number;
-  readonly events: readonly GameEvent[];
+  readonly lines: readonly Line[];
 }
 
-export function daysOf(events: readonly GameEvent[]): readonly Day[] {
-  const days: { round: number; events: GameEvent[] }[] = [{ round: 0, events: [] }];
+/** `tell` says an event in words; null for what has none. */
+export function daysOf(
+  events: readonly GameEvent[],
+  tell: (event: GameEvent) => string | null,
+): readonly Day[] {
+  const days: { round: number; lines: Line[] }[] = [{ round: 0, lines: [] }];
   for (const event of events) {
     // The first day begins in its middle, with the Action phase (GEN-3.14).
-    if (event.type === "phaseBegun" && days.length === 1) days.push({ round: 1, events: [] });
-    else if (event.type === "roundBegun") days.push({ round: Number(event.data.round), events: [] });
-    else if (NOTABLE.has(event.type)) days.at(-1)?.events.push(event);
+    if (event.type === "phaseBegun" && days.length === 1) days.push({ round: 1, lines: [] });
+    else if (event.type === "roundBegun") days.push({ round: Number(event.data.round), lines: [] });
+    const look = lookOf(event);
+    const text = look ? tell(event) : null;
+    const lines = days.at(-1)?.lines;
+    if (!look || text === null || !lines) continue;
+    const last = lines.at(-1);
+    if (last?.text === text) lines.splice(-1, 1, { ...last, times: last.times + 1 });
+    else lines.push({ sign: look[0], tone: look[1], text, times: 1, chosen: CHOSEN.has(event.type) });
   }
-  return days.filter((day) => day.events.length > 0);
+  return days.filter((day) => day.lines.length > 0);
 }
+
+/** A line as it is copied: "1 worker joined. ×3". */
+export const plainLine = ({ text, times }: Line): string => (times > 1 ? `${text} ×${times}` : text);

@@ -10,6 +10,7 @@ import "./decision.css";
 import { phrasesOf } from "./effects.ts";
 import { Meeple } from "./figures.tsx";
 import { Phrases, Prices } from "./phrases.tsx";
+import { Pointers, type Pointing, pointersAt } from "./pointing.tsx";
 import { Sign } from "./signs.tsx";
 import type { Words } from "./words.tsx";
 
@@ -25,15 +26,16 @@ interface DecisionProps {
   readonly office: string;
   readonly choices: readonly Choice[];
   readonly highlighted: Move | null;
-  readonly pointed: Choice | null;
+  readonly looked: Choice | null;
+  readonly pointing: Pointing;
   readonly name: (seat: Seat) => string;
   readonly choose: (choice: Choice) => void;
   /** What is looked at is shown on the map and on the tracks too. */
-  readonly point: (choice: Choice | null) => void;
+  readonly look: (choice: Choice | null) => void;
 }
 
 export function Decision(props: DecisionProps) {
-  const { view, words, language, prompt, decider, mine, office, choices, name } = props;
+  const { view, words, language, prompt, decider, mine, office, choices, pointing, name } = props;
   if (decider === OVER) return null;
   const card = cardInPlay(view, words, language);
   const possible = choices.filter(({ legal }) => legal);
@@ -54,6 +56,7 @@ export function Decision(props: DecisionProps) {
       {/* Whoever is asked reads it in large letters above the board. */}
       <h3 class={mine ? "unseen" : "lg-question"}>{prompt}</h3>
       {view.voter > 0 && <p class="lg-vote">{words.voteNote}</p>}
+      {pointing.open.size > 0 && <p class="lg-point-note">{words.pointNote(name(decider))}</p>}
       <ul class={`lg-choices ${isShort(possible) ? "lg-choices-short" : ""}`}>
         {(apart ? possible : choices).map((choice) => (
           <li key={choice.move}>
@@ -78,7 +81,8 @@ export function Decision(props: DecisionProps) {
 const isShort = (choices: readonly Choice[]): boolean =>
   choices.length > 3 &&
   choices.every(
-    ({ phrases = [], flavour, prices = [] }) => phrases.length === 0 && !flavour && prices.length === 0,
+    ({ phrases = [], flavour, prices = [], notes = [] }) =>
+      phrases.length === 0 && !flavour && prices.length === 0 && notes.length < 2,
   );
 
 function Card({ card, language }: { readonly card: CardInPlay; readonly language: Language }) {
@@ -101,23 +105,30 @@ interface ChoiceButtonProps extends DecisionProps {
 }
 
 function ChoiceButton(props: ChoiceButtonProps) {
-  const { view, words, choice, mine, highlighted, pointed, choose, point } = props;
+  const { view, words, choice, mine, highlighted, looked, pointing, name, choose, look } = props;
   const { title, legal, prices = [], phrases = [], notes = [], flavour, move } = choice;
   const tall = phrases.length > 0 || (flavour ?? "") !== "";
+  const lit = mine && legal;
+  const open = pointing.open.has(move);
   return (
     <button
       type="button"
-      class={`lg-choice ${legal ? "" : "lg-choice-not"} ${mine && legal ? "lg-choice-lit" : ""} ${
-        highlighted === move ? "lg-choice-hinted" : ""
-      } ${pointed?.move === move ? "lg-choice-pointed" : ""} ${tall ? "lg-choice-tall" : ""}`}
-      aria-disabled={!mine || !legal}
+      class={`lg-choice ${legal ? "" : "lg-choice-not"} ${lit ? "lg-choice-lit" : ""} ${
+        open ? "lg-choice-open" : ""
+      } ${highlighted === move ? "lg-choice-hinted" : ""} ${
+        looked?.move === move ? "lg-choice-looked" : ""
+      } ${tall ? "lg-choice-tall" : ""}`}
+      aria-disabled={!lit && !open}
+      aria-pressed={open ? pointing.own === move : undefined}
+      title={open ? words.pointAt : undefined}
       onClick={() => choose(choice)}
-      onPointerEnter={() => point(choice)}
-      onPointerLeave={() => point(null)}
-      onFocus={() => point(choice)}
-      onBlur={() => point(null)}
+      onPointerEnter={() => look(choice)}
+      onPointerLeave={() => look(null)}
+      onFocus={() => look(choice)}
+      onBlur={() => look(null)}
     >
       <ChoicePicture choice={choice} />
+      <Pointers seats={pointersAt(pointing, [choice])} words={words} name={name} />
       <span class="lg-choice-words">
         <span class="lg-choice-head">
           <b class="lg-choice-title">{title}</b>

@@ -1,4 +1,5 @@
 /** Where everything of the map is drawn: hexes with a point upwards, the Generator in the middle. */
+import type { CSSProperties } from "preact";
 import {
   BUILD_BOX,
   CLEAR_BOX,
@@ -28,8 +29,8 @@ const centreOf = ({ q, r }: Hex): Point => ({
   y: 1.5 * RADIUS * r,
 });
 
-/** The six hexes around the Generator: its five spaces clockwise, then the Platform. */
-const AROUND: readonly Hex[] = [
+/** From a hex to its neighbours, clockwise; side i lies between the corners i and i + 1. */
+const SIDES: readonly Hex[] = [
   { q: 1, r: -1 },
   { q: 1, r: 0 },
   { q: 0, r: 1 },
@@ -38,7 +39,8 @@ const AROUND: readonly Hex[] = [
   { q: 0, r: -1 },
 ];
 
-export const GENERATOR_HEXES: readonly Point[] = AROUND.map(centreOf);
+/** The six hexes around the Generator: its five spaces clockwise, then the Platform. */
+export const GENERATOR_HEXES: readonly Point[] = SIDES.map(centreOf);
 const SLOT_POINTS: readonly Point[] = SLOT_HEXES.map(centreOf);
 
 /** The middle of half a tile lies this far from the middle of the tile. */
@@ -66,7 +68,7 @@ const CORNERS: Readonly<Record<number, Point>> = {
   [BUILD_BOX]: { x: 1, y: -1 },
   [SPECIAL_BOX]: { x: -1, y: 1 },
   [FIRST_SITE]: { x: 1, y: 1 },
-  [FIRST_SITE + 1]: { x: 0.72, y: 1 },
+  [FIRST_SITE + 1]: { x: 1, y: 1 },
 };
 
 /** How much of the map is shown: all of it, or only as far as the Near ring while nothing lies beyond. */
@@ -83,15 +85,20 @@ const extent = (rings: number): Extent => ({
 export const NEAR_EXTENT = extent(2);
 export const FULL_EXTENT = extent(3);
 
-const CORNER_INSET = 6;
+/** From the edges: a sign with its name needs more room than a building. */
+const SIGN_INSET = 8.5;
+const SITE_INSET = 6;
+/** The second site stands above the first. */
+const SITE_STEP = 11.5;
 
 /** The middle of a place, as far from the left and upper edge as the style sheet wants it. */
 export function placePoint(place: number, { width, height }: Extent): Point {
   const { x, y } = pointOf(place);
   if (place <= GENERATOR_PLACE) return { x: x + width / 2, y: y + height / 2 };
+  const isSite = place >= FIRST_SITE && place < CLEAR_BOX;
   return {
-    x: width / 2 + x * (width / 2 - CORNER_INSET),
-    y: height / 2 + y * (height / 2 - CORNER_INSET),
+    x: width / 2 + x * (width / 2 - (isSite ? SITE_INSET : SIGN_INSET)),
+    y: height / 2 + y * (height / 2 - SITE_INSET) - (isSite ? (place - FIRST_SITE) * SITE_STEP : 0),
   };
 }
 
@@ -99,6 +106,9 @@ export const slotPoint = (slot: number, { width, height }: Extent): Point => {
   const { x, y } = SLOT_POINTS[slot] as Point;
   return { x: x + width / 2, y: y + height / 2 };
 };
+
+/** For the style sheet: where something that is laid over the picture has its middle. */
+export const placed = ({ x, y }: Point): CSSProperties => ({ "--x": x, "--y": y });
 
 const corner = (radius: number, i: number): Point => ({
   x: radius * Math.sin((Math.PI / 3) * i),
@@ -112,3 +122,31 @@ export function hexPath({ x, y }: Point, inset = 0.35): string {
 }
 
 const round = (n: number): number => Math.round(n * 100) / 100;
+
+const ringOf = ({ q, r }: Hex): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+
+/** The outline around all hexes that are at most so many rings from the middle. */
+export function ringPath(middle: Point, rings: number): string {
+  let path = "";
+  for (let q = -rings; q <= rings; q++) {
+    for (let r = -rings; r <= rings; r++) {
+      if (ringOf({ q, r }) !== rings) continue;
+      const centre = centreOf({ q, r });
+      SIDES.forEach((side, i) => {
+        if (ringOf({ q: q + side.q, r: r + side.r }) <= rings) return;
+        const [from, to] = [corner(RADIUS, i), corner(RADIUS, i + 1)].map(({ x, y }) => ({
+          x: round(middle.x + centre.x + x),
+          y: round(middle.y + centre.y + y),
+        })) as [Point, Point];
+        path += `M${from.x} ${from.y}L${to.x} ${to.y}`;
+      });
+    }
+  }
+  return path;
+}
+
+/** Where a ring tells from which heat on it is warm: on the upper edge, where nothing else lies. */
+export const ringTag = ({ x, y }: Point, rings: number): Point => ({
+  x,
+  y: y - RADIUS * (1.5 * rings + (rings % 2 === 0 ? 0.84 : 0.22)),
+});

@@ -1,112 +1,197 @@
-/** The end of the story: how it ended, the chronicle day by day, and what it was worth. */
-import { at } from "@banquise/engine";
+/** The end of the story: what became of the city, which laws it lived by, its days, and what it was worth. */
+import { at, type GameEvent } from "@banquise/engine";
 import { type BoardModule, Button } from "@banquise/ui";
 import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
+import { membersOf } from "../bits.ts";
+import { CITIZENS } from "../content/citizens.ts";
 import { LAWS } from "../content/laws.ts";
 import { SCENARIOS } from "../content/scenarios.ts";
-import { WORDS as GAME_WORDS } from "../content/words.ts";
+import { CITIZEN_TYPES } from "../content/types.ts";
+import { WORDS } from "../content/words.ts";
 import { LOSSES } from "../data.ts";
 import { WON } from "../scoring.ts";
 import { lawCount, type State, sumOf } from "../state.ts";
-import { type Day, daysOf } from "./chronicle.ts";
+import { daysOf, plainLine } from "./chronicle.ts";
 import { Dangers } from "./dangers.tsx";
-import { Sign } from "./signs.tsx";
+import { EndingScene } from "./ending-scene.tsx";
+import { Sign, type SignName } from "./signs.tsx";
 import "./story.css";
-import { type Words, wordsIn } from "./words.tsx";
+import { type Ending, STORY } from "./story-words.ts";
+import { wordsIn } from "./words.tsx";
 
 type StoryProps = ComponentProps<BoardModule<State>["Story"]>;
 
 export function Story(props: StoryProps) {
-  const { game, text, language, view, openRule } = props;
-  const words = wordsIn(language);
-  const won = view.outcome === WON;
-  const laws = Array.from({ length: lawCount(view) }, (_, i) => LAWS[at(view.laws, i) - 1]);
-  const [result] = game.result(view).seats;
+  const { language, view, openRule } = props;
+  const words = STORY[language];
   return (
     <div class="lg-story">
-      <section class={`lg-story-end ${won ? "lg-story-won" : ""}`}>
-        <Sign name={won ? "heat" : "cold"} size={3} />
-        <div>
-          <p class="lg-card-kind">{SCENARIOS[view.scenario]?.name[language]}</p>
-          <h4>{won ? GAME_WORDS.win[language] : lossText(view, language)}</h4>
-          <p>{words.storyAlive(sumOf(view.citizens), view.corpses)}</p>
-        </div>
+      <LastPicture {...props} />
+      <Facts {...props} />
+      <Names {...props} />
+      <section>
+        <h4>{words.laws}</h4>
+        <Laws {...props} />
       </section>
+      <Chronicle {...props} />
       <div class="lg-story-columns">
         <section>
-          <h4>{words.storyScore}</h4>
-          <table class="lg-story-score">
-            <tbody>
-              {result?.lines.map((line) => (
-                <tr key={line.key}>
-                  <th scope="row">
-                    <button type="button" onClick={() => openRule(line.rule)}>
-                      {text.score(line)}
-                    </button>
-                  </th>
-                  <td>{line.points}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{words.storyTotal}</th>
-                <td>{result?.total}</td>
-              </tr>
-            </tfoot>
-          </table>
-          <h4>{words.storyLaws}</h4>
-          {laws.length === 0 && <p>{words.storyNoLaws}</p>}
-          <ul class="lg-story-laws">
-            {laws.map((law) => (
-              <li key={law?.id}>
-                <b>{law?.name[language]}</b> <i>{law?.flavour[language]}</i>
-              </li>
-            ))}
-          </ul>
+          <h4>{words.score}</h4>
+          <Score {...props} />
         </section>
         <section>
-          <Dangers view={view} words={words} language={language} openRule={openRule} />
+          <h4>{words.howFar}</h4>
+          <Dangers view={view} words={wordsIn(language)} language={language} openRule={openRule} />
         </section>
       </div>
-      <Chronicle {...props} />
     </div>
   );
 }
 
-function lossText(view: State, language: StoryProps["language"]): string {
-  const reason = LOSSES[view.loss - 1] as keyof typeof GAME_WORDS.losses | undefined;
-  return reason === undefined ? "" : GAME_WORDS.losses[reason][language];
+const endingOf = (s: State): Ending => (LOSSES[s.loss - 1] as Ending | undefined) ?? "won";
+
+/** In one sentence, how it ended. */
+function verdictOf({ view, language }: StoryProps): string {
+  const ending = endingOf(view);
+  return (ending === "won" ? WORDS.win : WORDS.losses[ending])[language];
 }
 
-function Chronicle({ text, language, name, events }: StoryProps) {
-  const words = wordsIn(language);
+const CHILD = CITIZEN_TYPES.indexOf("child");
+const isDeathOfChild = ({ type, data }: GameEvent): boolean => type === "died" && Number(data.type) === CHILD;
+
+function LastPicture(props: StoryProps) {
+  const { view, language, events } = props;
+  const words = STORY[language];
+  const won = view.outcome === WON;
+  const children = events.filter(isDeathOfChild).length;
+  return (
+    <section class="lg-ending">
+      <EndingScene won={won} graves={view.corpses} label={words.picture(won, view.corpses)} />
+      <div class="lg-ending-words">
+        <p class="lg-card-kind">{SCENARIOS[view.scenario]?.name[language]}</p>
+        <h4>{verdictOf(props)}</h4>
+        <p class="lg-flavour">{words.last[endingOf(view)]}</p>
+        <p>
+          {words.alive(sumOf(view.citizens), view.corpses)}
+          {children > 0 && ` ${words.children(children)}`}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Facts({ view, language }: StoryProps) {
+  const { facts } = STORY[language];
+  const told: readonly (readonly [SignName, number, (n: number) => string])[] = [
+    ["night", view.nights, facts.nights],
+    ["person", sumOf(view.citizens), facts.alive],
+    ["dead", view.corpses, facts.dead],
+    ["law", lawCount(view), facts.laws],
+    ["tech", membersOf(view.techs).length, facts.technologies],
+  ];
+  return (
+    <ul class="lg-facts">
+      {told.map(([sign, n, say]) => (
+        <li key={sign}>
+          <Sign name={sign} size={1.5} />
+          <b>{n}</b> <span>{say(n)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The dead who had a name, in the order of their deaths. */
+function Names({ events, language }: StoryProps) {
+  const names = events.flatMap(({ type, data }) =>
+    type === "deathCardTurned" ? (CITIZENS[Number(data.card)]?.name[language] ?? []) : [],
+  );
+  if (names.length === 0) return null;
+  return (
+    <section>
+      <h4>{STORY[language].names}</h4>
+      <ul class="lg-names">
+        {names.map((name, i) => (
+          <li key={i}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Laws({ view, language }: StoryProps) {
+  const laws = Array.from({ length: lawCount(view) }, (_, i) => LAWS[at(view.laws, i) - 1]);
+  if (laws.length === 0) return <p>{STORY[language].noLaws}</p>;
+  return (
+    <ul class="lg-story-laws">
+      {laws.map((law) => (
+        <li key={law?.id}>
+          <b>{law?.name[language]}</b> <i>{law?.flavour[language]}</i>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Score({ game, text, view, language, openRule }: StoryProps) {
+  const [result] = game.result(view).seats;
+  return (
+    <table class="lg-story-score">
+      <tbody>
+        {result?.lines.map((line) => (
+          <tr key={line.key}>
+            <th scope="row">
+              <button type="button" onClick={() => openRule(line.rule)}>
+                {text.score(line)}
+              </button>
+            </th>
+            <td>{line.points}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{STORY[language].total}</th>
+          <td>{result?.total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Chronicle(props: StoryProps) {
+  const { text, language, name, events, view } = props;
+  const words = STORY[language];
   const [copied, setCopied] = useState(false);
-  const told = daysOf(events).map((day) => ({
-    title: titleOf(day, words),
-    lines: day.events.flatMap((event) => text.event(event, name) ?? []),
-  }));
-  if (told.length === 0) return null;
+  const days = daysOf(events, (event) => text.event(event, name));
+  if (days.length === 0) return null;
+  const titleOf = (round: number): string => (round === 0 ? words.before : words.day(round));
   const copy = async (): Promise<void> => {
-    const plain = told.map(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)].join("\n"));
-    await navigator.clipboard.writeText(plain.join("\n\n"));
+    const head = `${SCENARIOS[view.scenario]?.name[language]}\n${verdictOf(props)} ${words.alive(sumOf(view.citizens), view.corpses)}`;
+    const told = days.map(({ round, lines }) =>
+      [titleOf(round), ...lines.map((line) => `  ${plainLine(line)}`)].join("\n"),
+    );
+    await navigator.clipboard.writeText([head, ...told].join("\n\n"));
     setCopied(true);
   };
   return (
     <section class="lg-chronicle">
       <header>
-        <h4>{words.storyChronicle}</h4>
+        <h4>{words.chronicle}</h4>
         <Button size="small" look="quiet" icon={copied ? "check" : "copy"} onClick={copy}>
-          {copied ? words.storyCopied : words.storyCopy}
+          {copied ? words.copied : words.copy}
         </Button>
       </header>
       <ol>
-        {told.map(({ title, lines }) => (
-          <li key={title}>
-            <h5>{title}</h5>
+        {days.map(({ round, lines }) => (
+          <li key={round}>
+            <h5>{titleOf(round)}</h5>
             {lines.map((line, i) => (
-              <p key={i}>{line}</p>
+              <p key={i} class={`lg-tone-${line.tone} ${line.chosen ? "lg-chosen" : ""}`}>
+                <Sign name={line.sign} size={1.1} />
+                <span>{plainLine(line)}</span>
+              </p>
             ))}
           </li>
         ))}
@@ -114,6 +199,3 @@ function Chronicle({ text, language, name, events }: StoryProps) {
     </section>
   );
 }
-
-const titleOf = ({ round }: Day, words: Words): string =>
-  round === 0 ? words.storyFirst : words.storyDay(round);

@@ -41,6 +41,7 @@ export const en = {
   space,
   where: (place: number): string => (place < SPACES ? space(place) : (places[place - SPACES] ?? "")),
   slot: slotName,
+  boxes: ["Clearing", "Building", "Special"] as readonly string[],
   zones: ["Generator tile", "Near tiles", "Far tiles"] as readonly string[],
   zoneLetters: ["G", "N", "F"] as readonly string[],
   free: "free",
@@ -62,6 +63,9 @@ export const en = {
   decision: "The decision",
   youDecide: "You decide",
   decides: (name: string): string => `${name} decides`,
+  pointAt: "Point at this",
+  pointsHere: (name: string): string => `${name} points at this`,
+  pointNote: (name: string): string => `${name} decides. Press what you would do: everybody sees it.`,
   voteNote: "The council votes: every seat names one answer, secret until all are in.",
   notNow: (n: number): string => `Not now (${n})`,
   allChoices: "All choices",
@@ -328,19 +332,6 @@ export const en = {
     `${WORDS.citizenTypes[type].en.toLowerCase()}, ${listed(actions.map((action) => WORDS.actions[action].en.toLowerCase()))}`,
   futureLaws: "Laws that you could enact",
   futureTechnologies: "Technologies that you could develop",
-
-  // Story
-  storyDay: (round: number): string => `Day ${round}`,
-  storyFirst: "Before the first day",
-  storyChronicle: "The chronicle",
-  storyCopy: "Copy the chronicle",
-  storyCopied: "Copied",
-  storyScore: "What it was worth",
-  storyTotal: "Total",
-  storyLaws: "Your laws",
-  storyNoLaws: "You ruled without a law.",
-  storyAlive: (n: number, dead: number): string =>
-    `${some(n, "citizen")} alive, ${some(dead, "body", "bodies")} in the snow.`,
 };
 
 export type Words = typeof en;
