@@ -15,7 +15,8 @@ import { FIRST_OF_TYPE, type MoveName, moves, SIZE_OF_TYPE, TYPE_OF } from "./mo
 import { castVote, openVote } from "./rules/council.ts";
 import { lose } from "./rules/frames.ts";
 import { runFrame } from "./rules/interpreter.ts";
-import { MOVE_KINDS, type MoveKind } from "./rules/kinds.ts";
+import { MOVE_KINDS } from "./rules/kinds.ts";
+import type { MoveKind } from "./rules/move-kind.ts";
 import { ownerOf } from "./rules/owners.ts";
 import { holds } from "./rules/queries.ts";
 import { setUp } from "./rules/setup.ts";

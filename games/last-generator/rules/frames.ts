@@ -1,6 +1,7 @@
 /** The stack of pending effects (GEN-4.2), the question that stops it, and the end that clears it. */
 import { at, type Context, type RuleId } from "@banquise/engine";
 import { ASK, type AskName, ENDED } from "../asks.ts";
+import { argAt, opAt } from "../compile/tables.ts";
 import { event } from "../events.ts";
 import { LOST, total, WON } from "../scoring.ts";
 import { MAX_DEPTH, type State } from "../state.ts";
@@ -74,3 +75,7 @@ function end(s: State): void {
   s.ask = 0;
   s.voter = 0;
 }
+
+/** The operation of the instruction that asks, the one on top, and its arguments. */
+export const runningOp = (s: State): number => opAt(at(s.framePc, s.depth - 1));
+export const runningArg = (s: State, argument: number): number => argAt(at(s.framePc, s.depth - 1), argument);

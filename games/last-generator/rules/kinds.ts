@@ -1,176 +1,26 @@
 /** What each type of move is: which question it answers, why not, and what it does. */
 import { add, at, type Context, type RuleId } from "@banquise/engine";
 import { ASK, ASKS, type AskName } from "../asks.ts";
-import { dropLowest, hasBit, lowestBit } from "../bits.ts";
-import { DESTROY_SHELTER, OP } from "../compile/code.ts";
-import { GROUP_FIRST, GROUP_SIZE, OPTION_CODE, OPTION_COST } from "../compile/tables.ts";
-import { AUTOMATON, COAL, FOOD, TOKEN_TYPES } from "../data.ts";
+import { hasBit } from "../bits.ts";
+import { COAL, FOOD, TOKEN_TYPES } from "../data.ts";
 import { event } from "../events.ts";
-import { GATHER, type MoveName, SCOUT, SPECIAL, USE } from "../moves.ts";
+import type { MoveName } from "../moves.ts";
 import { isInHand, type State } from "../state.ts";
-import {
-  perform,
-  useGroup,
-  whyNotAct,
-  whyNotCitizen,
-  whyNotMeeple,
-  whyNotOption,
-  whyNotSpecial,
-  whyNotUse,
-  whyNotUseOption,
-} from "./acting.ts";
-import {
-  construct,
-  destroy,
-  dismantle,
-  payFor,
-  upgrade,
-  whyNotConstruct,
-  whyNotDestroy,
-  whyNotDismantle,
-  whyNotSite,
-  whyNotUpgrade,
-} from "./buildings.ts";
+import { ACT_MOVES } from "./act-moves.ts";
+import { BUILD_MOVES } from "./build-moves.ts";
 import { chooseTechnology, discardCitizen, openTechnologies } from "./decks.ts";
 import { enact, removeEvent, whyNotDiscardEvent, whyNotLaw } from "./display.ts";
-import {
-  avoid,
-  beginMarch,
-  comeBack,
-  explore,
-  goOn,
-  whyNotAvoid,
-  whyNotContinue,
-  whyNotStack,
-} from "./expeditions.ts";
-import { ask, push, pushNested } from "./frames.ts";
+import { avoid, beginMarch, comeBack, explore, goOn, whyNotAvoid, whyNotContinue } from "./expeditions.ts";
+import { ask, runningArg, runningOp } from "./frames.ts";
+import { go } from "./go.ts";
 import { soundCall, useExpert, whyNotCall, whyNotExpert } from "./helpers.ts";
-import { canStrike, runningArg, runningOp, strikeType } from "./interpreter.ts";
-import { feed, pay } from "./markers.ts";
+import { feed } from "./markers.ts";
+import { always, type MoveKind } from "./move-kind.ts";
 import { ownerOf } from "./owners.ts";
 import { canDrawDeathCard, resolveDeathCard, whyNotGiveDeathCard } from "./people.ts";
 import { onlyTypeAt, recall, whyNotRecallFrom, whyNotRecallType } from "./recall.ts";
-import { go } from "./steps.ts";
-import { gatherFrom, placeTileInHand, ringInHand, whyNotGather, whyNotSlot } from "./terrain.ts";
+import { canStrike, strikeType } from "./strike.ts";
 import { canDraw, drawToken, removeToken, turnToken, whyNotToken } from "./tokens.ts";
-
-/** `index` counts the moves of a type from 0. */
-export interface MoveKind {
-  /** The questions that it answers. */
-  readonly asks: readonly AskName[];
-  /** Asked only when one of these is pending. */
-  whyNot(s: State, index: number): RuleId | null;
-  apply(s: State, index: number, context: Context): void;
-}
-
-const always = (): null => null;
-const meepleOf = (s: State): number => s.meeple - 1;
-
-// --- The act, step by step ------------------------------------------------------------------------------------------
-
-function chooseKind(s: State, act: number, context: Context): void {
-  s.act = act + 1;
-  if (act === GATHER) {
-    ask(s, "gather");
-    return;
-  }
-  if (act === USE) {
-    ask(s, "use");
-    return;
-  }
-  if (act === SCOUT) {
-    ask(s, "deploy");
-    return;
-  }
-  if (act === SPECIAL) {
-    ask(s, "special");
-    return;
-  }
-  askForCard(s, context);
-}
-
-/** The option of a building is asked for only when there are two. */
-function chooseBuilding(s: State, place: number, context: Context): void {
-  s.target = place + 1;
-  const group = useGroup(s, place);
-  if (at(GROUP_SIZE, group) > 1) {
-    s.group = group;
-    ask(s, "option");
-    return;
-  }
-  chooseUse(s, 0, context);
-}
-
-function chooseUse(s: State, option: number, context: Context): void {
-  s.option = option + 1;
-  askForCard(s, context);
-}
-
-function chooseTarget(s: State, target: number, context: Context): void {
-  s.target = target + 1;
-  askForCard(s, context);
-}
-
-/** GEN-20.1: only if a card could be played, and none was in this round. */
-function askForCard(s: State, context: Context): void {
-  if (s.citizenPlayed === 0) {
-    for (let rest = s.hand; rest !== 0; rest = dropLowest(rest))
-      if (whyNotCitizen(s, lowestBit(rest)) === null) {
-        ask(s, "citizenCard");
-        return;
-      }
-  }
-  act(s, -1, context);
-}
-
-function act(s: State, card: number, context: Context): void {
-  go(s, "turnOver", context);
-  perform(s, card, context);
-}
-
-/** Whether the option that is asked about is the use of a building, while an act is put together. */
-const isUse = (s: State): boolean => s.act === USE + 1 && s.actingPlace === 0;
-
-function whyNotChosen(s: State, option: number): RuleId | null {
-  if (!isUse(s)) return whyNotOption(s, s.group, option);
-  return whyNotUseOption(s, s.group, option, meepleOf(s) === AUTOMATON ? 1 : 0);
-}
-
-function chooseOption(s: State, option: number, context: Context): void {
-  const { group } = s;
-  context.emit?.(event("optionChosen", { group, option }, ownerOf(s)));
-  s.group = 0;
-  if (isUse(s)) {
-    chooseUse(s, option, context);
-    return;
-  }
-  const row = at(GROUP_FIRST, group) + option;
-  pay(s, at(OPTION_COST, row), context);
-  if (s.depth > 0) pushNested(s, at(OPTION_CODE, row), s.depth - 1);
-  else push(s, at(OPTION_CODE, row));
-}
-
-// --- Building -------------------------------------------------------------------------------------------------------
-
-function buildAt(s: State, space: number, context: Context): void {
-  const kind = s.constructing - 1;
-  s.constructing = 0;
-  if (runningOp(s) === OP.build) payFor(s, kind, context);
-  construct(s, kind, space, context);
-}
-
-/** GEN-10.11: a Build makes at least one sub-action; the other questions can be declined at once. */
-function whyNotStop(s: State): RuleId | null {
-  if (s.ask !== ASK.build) return null;
-  return at(s.frameLeft, s.depth - 1) < runningArg(s, 1) ? null : "GEN-10.11";
-}
-
-/** The running instruction has no more units. */
-function stop(s: State): void {
-  s.frameLeft[s.depth - 1] = 1;
-}
-
-// --- Types, tokens --------------------------------------------------------------------------------------------------
 
 const nameOf = (s: State): AskName => ASKS[s.ask] as AskName;
 
@@ -200,6 +50,8 @@ const typeFilter = (s: State): number =>
   s.ask === ASK.activate || s.ask === ASK.exhaust ? runningArg(s, 3) : 0;
 
 export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
+  ...ACT_MOVES,
+  ...BUILD_MOVES,
   chooseExpert: {
     asks: ["expert"],
     whyNot: always,
@@ -208,7 +60,6 @@ export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
       emit?.(event("expertChosen", { expert }, s.leader));
     },
   },
-  chooseOption: { asks: ["option"], whyNot: whyNotChosen, apply: chooseOption },
   feed: {
     asks: ["feed"],
     whyNot(s, coal) {
@@ -231,62 +82,6 @@ export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
     asks: ["prepare", "turn"],
     whyNot: whyNotCall,
     apply: (s, option, context) => soundCall(s, option, ownerOf(s), context),
-  },
-  actMeeple: {
-    asks: ["turn"],
-    whyNot: whyNotMeeple,
-    apply(s, meeple) {
-      s.meeple = meeple + 1;
-      ask(s, "kind");
-    },
-  },
-  actKind: { asks: ["kind"], whyNot: (s, kind) => whyNotAct(s, meepleOf(s), kind), apply: chooseKind },
-  gatherAt: {
-    asks: ["gather", "gatherEffect"],
-    whyNot: whyNotGather,
-    apply(s, space, context) {
-      if (s.act === GATHER + 1 && s.actingPlace === 0) return chooseTarget(s, space, context);
-      gatherFrom(s, space, runningArg(s, 1), context);
-    },
-  },
-  useAt: { asks: ["use"], whyNot: (s, place) => whyNotUse(s, meepleOf(s), place), apply: chooseBuilding },
-  deploy: { asks: ["deploy"], whyNot: whyNotStack, apply: chooseTarget },
-  doSpecial: {
-    asks: ["special"],
-    whyNot: (s, special) => whyNotSpecial(s, meepleOf(s), special),
-    apply: chooseTarget,
-  },
-  playCitizen: { asks: ["citizenCard"], whyNot: whyNotCitizen, apply: act },
-  playNoCitizen: { asks: ["citizenCard"], whyNot: always, apply: (s, _, context) => act(s, -1, context) },
-  pass: {
-    asks: ["turn"],
-    whyNot: always,
-    apply(s, _, context) {
-      s.passes++;
-      context.emit?.(event("passed", {}, s.active));
-      go(s, "turnOver", context);
-    },
-  },
-  construct: {
-    asks: ["build"],
-    whyNot: whyNotConstruct,
-    apply(s, kind) {
-      s.constructing = kind + 1;
-      ask(s, "site");
-    },
-  },
-  upgrade: { asks: ["build"], whyNot: whyNotUpgrade, apply: upgrade },
-  dismantle: { asks: ["build"], whyNot: whyNotDismantle, apply: dismantle },
-  buildAt: {
-    asks: ["site"],
-    whyNot: (s, space) => whyNotSite(s, s.constructing - 1, space),
-    apply: buildAt,
-  },
-  stop: { asks: ["build", "recall", "discardEvent"], whyNot: whyNotStop, apply: stop },
-  chooseSlot: {
-    asks: ["slot"],
-    whyNot: (s, slot) => whyNotSlot(s, ringInHand(s), slot),
-    apply: placeTileInHand,
   },
   chooseType: {
     asks: ["sick", "die", "flip", "fatigue", "join", "leave", "cure", "treat", "shelter", "recallType"],
@@ -359,11 +154,6 @@ export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
       s.hunger -= food;
       emit?.(event("hungerSpent", { food, hunger: s.hunger }));
     },
-  },
-  destroyAt: {
-    asks: ["destroy"],
-    whyNot: (s, space) => whyNotDestroy(s, space, runningArg(s, 1) === DESTROY_SHELTER),
-    apply: destroy,
   },
   discardCitizen: {
     asks: ["discardCitizen"],

@@ -1,0 +1,17 @@
+import { at, type Context } from "@banquise/engine";
+import { ENDED, STEP, STEP_PHASE, type StepName } from "../asks.ts";
+import { event } from "../events.ts";
+import type { State } from "../state.ts";
+
+/** Begins a step, and its phase with it. */
+export function go(s: State, step: StepName, { emit }: Context): void {
+  s.step = STEP[step];
+  s.cursor = 0;
+  const phase = at(STEP_PHASE, s.step);
+  if (phase === s.phase || s.phase === ENDED) return;
+  s.phase = phase;
+  emit?.(event("phaseBegun", { phase }));
+}
+
+/** What a step does; it runs again until it goes on to another one. */
+export type Step = (s: State, context: Context) => void;

@@ -1,0 +1,15 @@
+import type { Context, RuleId } from "@banquise/engine";
+import type { AskName } from "../asks.ts";
+import type { State } from "../state.ts";
+
+/** `index` counts the moves of a type from 0. */
+export interface MoveKind {
+  /** The questions that it answers. */
+  readonly asks: readonly AskName[];
+  /** Asked only when one of these is pending. */
+  whyNot(s: State, index: number): RuleId | null;
+  apply(s: State, index: number, context: Context): void;
+}
+
+/** For moves that are legal whenever their question is asked. */
+export const always = (): null => null;
