@@ -34,12 +34,7 @@ import {
 } from "./data.ts";
 import { BUILDING_PLACES, NEAR_SLOTS, NEIGHBOURS, PLACES, partnerOf, SLOTS, SPACES } from "./map.ts";
 import { moves } from "./moves.ts";
-import { WORKSHOP } from "./rules/buildings.ts";
-import { pathLength } from "./rules/expeditions.ts";
-import { pressureSpaces } from "./rules/markers.ts";
-import { legal } from "./rules.ts";
 import {
-  COVERED,
   cardInStack,
   isExcluded,
   kindAt,
@@ -47,12 +42,16 @@ import {
   meeplesAt,
   placedAt,
   resourceOf,
-  type State,
   scoutsAway,
   stackHeight,
   tokenAt,
   tokensOn,
-} from "./state.ts";
+} from "./reading.ts";
+import { WORKSHOP } from "./rules/buildings.ts";
+import { pathLength } from "./rules/expeditions.ts";
+import { pressureSpaces } from "./rules/markers.ts";
+import { legal } from "./rules.ts";
+import { COVERED, type State } from "./state.ts";
 
 export function violations(s: State): readonly string[] {
   const found: string[] = [];

@@ -13,8 +13,9 @@ import { RESOURCES } from "./content/types.ts";
 import { WEATHER } from "./content/weather.ts";
 import { BUILDING_IDS, COAL, CORE, COUNTERS, FED, FOOD, STEEL, WOOD } from "./data.ts";
 import { BUILDING_PLACES, SPACES } from "./map.ts";
+import { kindAt, modifier, resourceOf } from "./reading.ts";
 import { pressureSpaces } from "./rules/markers.ts";
-import { kindAt, modifier, resourceOf, type State } from "./state.ts";
+import type { State } from "./state.ts";
 import { WEIGHTS } from "./weights.ts";
 
 const FREE_HEAT = slotNamed("freeHeat");

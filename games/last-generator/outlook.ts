@@ -20,10 +20,11 @@ import {
 } from "./data.ts";
 import { BUILDING_PLACES } from "./map.ts";
 import { needs, roundsToAct } from "./needs.ts";
+import { activeTokens, kindAt, lawCount, modifier, tokensOn } from "./reading.ts";
 import { pressureSpaces } from "./rules/markers.ts";
 import { withoutBed } from "./rules/warmth.ts";
 import { rawTotal, total } from "./scoring.ts";
-import { activeTokens, kindAt, lawCount, modifier, type State, tokensOn } from "./state.ts";
+import type { State } from "./state.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** What a building is worth over ten rounds, beyond the beds, the food and the goods that it yields. */

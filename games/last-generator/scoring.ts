@@ -2,7 +2,8 @@
 import type { Result, ScoreLine } from "@banquise/engine";
 import { TRACKS } from "./content/tracks.ts";
 import { DISCONTENT, HOPE } from "./data.ts";
-import { type State, sumOf, tokensOn } from "./state.ts";
+import { sumOf, tokensOn } from "./reading.ts";
+import type { State } from "./state.ts";
 
 const { score } = TRACKS;
 export const WON = 1;

@@ -4,9 +4,10 @@
  */
 import { MoveList, type Random, type Seat, type Viewer } from "@banquise/engine";
 import { moves } from "./moves.ts";
+import { nextSeat } from "./reading.ts";
 import { firstVote } from "./rules/council.ts";
 import { legal } from "./rules.ts";
-import { layout, nextSeat, type State } from "./state.ts";
+import { layout, type State } from "./state.ts";
 
 export function view(s: State, viewer: Viewer, out: State): void {
   layout.copy(s, out);

@@ -13,11 +13,12 @@ import { CITIZEN_TYPES, RESOURCES, type Resource } from "./content/types.ts";
 import { BUILDING_IDS, TOKEN_TYPES, TOKENS, TRACK_SPACES } from "./data.ts";
 import { spaceNamed } from "./map.ts";
 import { moves } from "./moves.ts";
+import { tokenCode } from "./reading.ts";
 import { construct } from "./rules/buildings.ts";
 import { push } from "./rules/frames.ts";
 import { layTile } from "./rules/terrain.ts";
 import { apply, legal, run, setup, whyNot } from "./rules.ts";
-import { layout, type State, tokenCode } from "./state.ts";
+import { layout, type State } from "./state.ts";
 
 export const configOf = (seats: number, options: Readonly<Record<string, string>> = {}): TableConfig => ({
   seats,

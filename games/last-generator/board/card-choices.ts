@@ -11,7 +11,7 @@ import { TRACKS } from "../content/tracks.ts";
 import { CITIZEN_TYPES, type MorningOption, type Option } from "../content/types.ts";
 import { COAL, EVENTS, FOOD, HOPE, TOKEN_TYPES } from "../data.ts";
 import type { MoveName } from "../moves.ts";
-import { bagSize, cardInStack, stackHeight } from "../state.ts";
+import { bagSize, cardInStack, stackHeight } from "../reading.ts";
 import { sayCost } from "../strings/effects.ts";
 import { requirementNote } from "./acting-choices.ts";
 import type { Draft, Drawer, Note, Question } from "./choice.ts";

@@ -14,7 +14,8 @@ import { TECHNOLOGIES } from "../content/technologies.ts";
 import type { Effect, Words as Text } from "../content/types.ts";
 import { WEATHER } from "../content/weather.ts";
 import { CONSEQUENCES, DUSK_CARDS, EVENTS, SPECIALS, TILES } from "../data.ts";
-import { cardInStack, type State, stackHeight } from "../state.ts";
+import { cardInStack, stackHeight } from "../reading.ts";
+import type { State } from "../state.ts";
 import type { SignName } from "./signs.tsx";
 import type { Words } from "./words.tsx";
 

@@ -11,7 +11,8 @@ import {
   SPACES,
   sideOf,
 } from "../map.ts";
-import { kindAt, type State } from "../state.ts";
+import { kindAt } from "../reading.ts";
+import type { State } from "../state.ts";
 import type { Choice } from "./choice.ts";
 import "./city.css";
 import { type Extent, FULL_EXTENT, NEAR_EXTENT, placed, placePoint, slotPoint } from "./geometry.ts";

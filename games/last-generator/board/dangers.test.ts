@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DISCONTENT, HOPE, TRACK_SPACES } from "../data.ts";
-import { layout, type State, tokenCode } from "../state.ts";
+import { tokenCode } from "../reading.ts";
+import { layout, type State } from "../state.ts";
 import { dangersOf } from "./dangers.ts";
 
 function table(hope: number, discontent: number): State {

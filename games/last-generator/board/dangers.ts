@@ -2,8 +2,9 @@
 import { at } from "@banquise/engine";
 import { TRACKS } from "../content/tracks.ts";
 import { DISCONTENT, HOPE, TYPES } from "../data.ts";
+import { tokensOn } from "../reading.ts";
 import { pressureSpaces } from "../rules/markers.ts";
-import { type State, tokensOn } from "../state.ts";
+import type { State } from "../state.ts";
 
 export type DangerName = "hope" | "discontent" | "corpses" | "generator" | "sickness" | "hunger";
 

@@ -2,7 +2,8 @@
 import { at, type Language } from "@banquise/engine";
 import { SCENARIOS } from "../content/scenarios.ts";
 import { DISCONTENT, HOPE, TRACK_SPACES } from "../data.ts";
-import { isActiveToken, type State, tokenAt, typeOfToken } from "../state.ts";
+import { isActiveToken, tokenAt, typeOfToken } from "../reading.ts";
+import type { State } from "../state.ts";
 import { type Danger, type DangerName, dangersOf } from "./dangers.ts";
 import "./dangers.css";
 import { Sign, type SignName } from "./signs.tsx";

@@ -12,8 +12,9 @@ import {
   SLOTS,
   SPACES,
 } from "../map.ts";
+import { kindAt } from "../reading.ts";
 import { isBuildingWarm, isZoneWarm } from "../rules/warmth.ts";
-import { kindAt, type State } from "../state.ts";
+import type { State } from "../state.ts";
 import { BuildingGlyph } from "./building-glyph.tsx";
 import {
   type Extent,

@@ -3,8 +3,9 @@ import { at, type Language } from "@banquise/engine";
 import { BUILDINGS } from "../content/buildings.ts";
 import { MEEPLE_KINDS, TILES } from "../data.ts";
 import { BUILDING_PLACES, PLACES, SPACES, slotOf, zoneOf } from "../map.ts";
+import { isSpace, kindAt, placedAt, resourceOf } from "../reading.ts";
 import { isBuildingWarm, isZoneWarm } from "../rules/warmth.ts";
-import { COVERED, isSpace, kindAt, placedAt, resourceOf, type State } from "../state.ts";
+import { COVERED, type State } from "../state.ts";
 import type { Choice } from "./choice.ts";
 import type { Words } from "./words.tsx";
 

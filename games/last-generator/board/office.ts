@@ -1,8 +1,9 @@
 /** Whose business the question is (GEN-1.3 to GEN-1.5). */
 import type { Language } from "@banquise/engine";
 import { WORDS } from "../content/words.ts";
+import { inAction } from "../reading.ts";
 import { officeAsked } from "../rules/owners.ts";
-import { inAction, type State } from "../state.ts";
+import type { State } from "../state.ts";
 
 /** In the order of `rules/owners.ts`. */
 const OFFICES = ["stoker", "physician", "steward", "speaker"] as const;

@@ -4,9 +4,10 @@ import { GENERATOR, NIGHT } from "../asks.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { GAP_ICONS, TYPES } from "../data.ts";
 import { BUILDING_PLACES } from "../map.ts";
+import { kindAt } from "../reading.ts";
 import { pressureSpaces } from "../rules/markers.ts";
 import { isBuildingWarm, isZoneWarm, withoutBed } from "../rules/warmth.ts";
-import { kindAt, layout, type State } from "../state.ts";
+import { layout, type State } from "../state.ts";
 import { breakdownOdds } from "../tower.ts";
 
 /** The table as it would be with another heat. */

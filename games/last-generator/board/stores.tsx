@@ -2,8 +2,9 @@
 import { at } from "@banquise/engine";
 import { RESOURCES } from "../content/types.ts";
 import { AUTOMATON, FED, MEEPLE_KINDS, meeplesOf, TYPES } from "../data.ts";
+import { inAction } from "../reading.ts";
 import { withoutBed } from "../rules/warmth.ts";
-import { inAction, type State } from "../state.ts";
+import type { State } from "../state.ts";
 import type { Choice } from "./choice.ts";
 import { Meeple } from "./figures.tsx";
 import { Sign } from "./signs.tsx";

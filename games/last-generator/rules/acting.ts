@@ -33,7 +33,8 @@ import { AUTOMATON, BUILDING_IDS, CHILD, COAL, MEEPLE_KINDS, SPECIALS, TYPES, WO
 import { event } from "../events.ts";
 import { BUILD_BOX, BUILDING_PLACES, CLEAR_BOX, SPECIAL_BOX, zoneOf } from "../map.ts";
 import { ACT_KINDS, BUILD, CLEAR_FAR, CLEAR_NEAR, GATHER, SCOUT, SPECIAL, USE } from "../moves.ts";
-import { isEnacted, isInHand, kindAt, meeplesAt, modifier, type State, scoutsAway } from "../state.ts";
+import { isEnacted, isInHand, kindAt, meeplesAt, modifier, scoutsAway } from "../reading.ts";
+import type { State } from "../state.ts";
 import { canBuild } from "./buildings.ts";
 import { discardCitizen } from "./decks.ts";
 import { canEnact, isDisplayed } from "./display.ts";

@@ -5,7 +5,8 @@ import { sourceOfGroup } from "../compile/tables.ts";
 import { LAW_IDS } from "../data.ts";
 import { event, voteCast } from "../events.ts";
 import { first } from "../moves.ts";
-import { nextSeat, type State } from "../state.ts";
+import { nextSeat } from "../reading.ts";
+import type { State } from "../state.ts";
 import { isVotedOn } from "./owners.ts";
 
 /** Begins a vote when the pending question is one for the council. */

@@ -29,7 +29,8 @@ import {
 } from "../data.ts";
 import { event } from "../events.ts";
 import { SPACES } from "../map.ts";
-import { kindAt, modifier, nextSeat, type State, scoutsOfType } from "../state.ts";
+import { kindAt, modifier, nextSeat, scoutsOfType } from "../reading.ts";
+import type { State } from "../state.ts";
 import { throwCubes } from "../tower.ts";
 import { forgetAct, hasLegalAct } from "./acting.ts";
 import { drawWeather } from "./decks.ts";

@@ -15,7 +15,7 @@ import { SCENARIOS } from "../content/scenarios.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { EVENTS, FED, FOOD, LOST_HUNGER, LOST_OBJECTIVE, TYPES } from "../data.ts";
 import { event } from "../events.ts";
-import { modifier, sumOf } from "../state.ts";
+import { modifier, sumOf } from "../reading.ts";
 import { drawDusk } from "./decks.ts";
 import { ask, lose, push, win } from "./frames.ts";
 import { go, type Step } from "./go.ts";

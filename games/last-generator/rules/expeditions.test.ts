@@ -2,7 +2,8 @@ import { at, Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { SCOUTS_CODE } from "../compile/tables.ts";
 import { EXPEDITION_IDS } from "../data.ts";
-import { type State, stackHeight } from "../state.ts";
+import { stackHeight } from "../reading.ts";
+import type { State } from "../state.ts";
 import { arrange, asked, eventsOf, play, playWith, resolve, until, why } from "../testing.ts";
 
 const expedition = (id: string): number => EXPEDITION_IDS.indexOf(id) + 1;

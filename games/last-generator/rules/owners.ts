@@ -1,7 +1,8 @@
 /** Who decides what (GEN-1.2 to GEN-1.5, GEN-27.2). */
 import type { Seat } from "@banquise/engine";
 import { ASK, ASKS, type AskName } from "../asks.ts";
-import { inAction, type State } from "../state.ts";
+import { inAction } from "../reading.ts";
+import type { State } from "../state.ts";
 
 const BOILER = 0;
 const HEALTH = 1;

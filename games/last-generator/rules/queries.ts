@@ -24,12 +24,12 @@ import {
   kindAt,
   lawCount,
   modifier,
-  type State,
   scoutsAway,
   sumOf,
   tokenCode,
   tokensOn,
-} from "../state.ts";
+} from "../reading.ts";
+import type { State } from "../state.ts";
 import { isBuildingWarm, withoutBed } from "./warmth.ts";
 
 const SEED_VAULT = BUILDING_IDS.indexOf("seed-vault");

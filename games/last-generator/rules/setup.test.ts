@@ -8,7 +8,7 @@ import { WEATHER } from "../content/weather.ts";
 import { BUILDING_IDS, COUNTERS } from "../data.ts";
 import { SLOT_HEXES, spaceNamed } from "../map.ts";
 import { read } from "../oracle/model.ts";
-import { tokensOn } from "../state.ts";
+import { tokensOn } from "../reading.ts";
 import {
   asked,
   begun,

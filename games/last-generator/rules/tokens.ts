@@ -3,7 +3,8 @@ import { at, type Context, type RuleId } from "@banquise/engine";
 import { TRACKS } from "../content/tracks.ts";
 import { DISCONTENT, HOPE, LOST_DISCONTENT, LOST_HOPE, TOKEN_TYPES, TRACK_SPACES } from "../data.ts";
 import { event } from "../events.ts";
-import { bagOf, bagSize, countTokens, type State, tokenAt, tokenCode, tokensOn } from "../state.ts";
+import { bagOf, bagSize, countTokens, tokenAt, tokenCode, tokensOn } from "../reading.ts";
+import type { State } from "../state.ts";
 import { lose } from "./frames.ts";
 
 const codeName = (track: number, type: number): number => track * TOKEN_TYPES + type;

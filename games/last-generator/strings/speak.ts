@@ -25,8 +25,9 @@ import {
 import type { EventType } from "../events.ts";
 import { PLACE_NAMES, SPACES, spaceNamed } from "../map.ts";
 import { ACT_KINDS, GATHER, moves, USE } from "../moves.ts";
+import { cardInStack, kindAt, resourceOf, stackHeight } from "../reading.ts";
 import { isCold } from "../rules/acting.ts";
-import { cardInStack, kindAt, resourceOf, type State, stackHeight } from "../state.ts";
+import type { State } from "../state.ts";
 import { sayOption } from "./effects.ts";
 import { namesIn } from "./names.ts";
 import type { Phrases } from "./phrases.ts";

@@ -16,10 +16,6 @@ import {
   TYPES,
 } from "../data.ts";
 import { BUILDING_PLACES, PLACE_NAMES, SPACES } from "../map.ts";
-import { pathLength } from "../rules/expeditions.ts";
-import { pressureSpaces } from "../rules/markers.ts";
-import { ownerOf } from "../rules/owners.ts";
-import { isBuildingWarm } from "../rules/warmth.ts";
 import {
   cardInStack,
   inAction,
@@ -28,12 +24,16 @@ import {
   lawCount,
   placedAt,
   resourceOf,
-  type State,
   stackHeight,
   tokenAt,
   tokensOn,
   typeOfToken,
-} from "../state.ts";
+} from "../reading.ts";
+import { pathLength } from "../rules/expeditions.ts";
+import { pressureSpaces } from "../rules/markers.ts";
+import { ownerOf } from "../rules/owners.ts";
+import { isBuildingWarm } from "../rules/warmth.ts";
+import type { State } from "../state.ts";
 import { namesIn } from "./names.ts";
 import type { Phrases } from "./phrases.ts";
 
