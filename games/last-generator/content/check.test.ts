@@ -58,6 +58,34 @@ describe("the content", () => {
     expect(complaintsIn([{ effects: [{ op: "hope", n: -1, type: "faith" }] }])[0]).toContain("names a type");
     expect(complaintsIn([{ options: [{ cost: { wood: 1 } }] }])[0]).toContain("no option without");
     expect(complaintsIn([{ op: "modifier", mod: "magic", until: "game" }])[0]).toContain("magic");
+    expect(complaintsIn([{ op: "modifier", mod: "gatherBonus", n: 1, until: "noon" }])[0]).toContain("noon");
+    expect(complaintsIn([{ op: "modifier", mod: "gatherBonus", n: 1 }])[0]).toContain("until is missing");
+  });
+
+  test("GEN-30.1 · a condition that compares by an unknown sign, or with no number, is refused", () => {
+    expect(complaintsIn([{ cond: { q: "round", cmp: "!=", v: 1 } }])).toEqual(["[0].cond.cmp is !="]);
+    expect(complaintsIn([{ req: { q: "round", cmp: ">=" } }])).toEqual(["[0].req.v is missing"]);
+    expect(complaintsIn([{ req: { none: [] } }])).toEqual(["[0].req is no condition"]);
+  });
+
+  test.each<[string, unknown, string]>([
+    ["an effect without its operation", { effects: [{ opp: "gain" }] }, "[0].effects[0] is no effect"],
+    ["an effect that is no object", { ability: ["gain"] }, "[0].ability[0] is no effect"],
+    ["a list of effects that is none", { onEnact: { op: "gain" } }, "[0].onEnact is not a list"],
+    ["a cost in gold", { cost: { gold: 1 } }, "[0].cost.gold is no resource"],
+    ["a cost of nothing", { cost: { wood: 0 } }, "[0].cost.wood is 0"],
+    ["a choice of nothing", { effects: [{ op: "choose", options: [] }] }, "[0].effects[0] has no option"],
+    ["a branch without its condition", { effects: [{ op: "if", do: [] }] }, "[0].effects[0].cond is missing"],
+    ["a repetition that asks nothing known", { effects: [{ op: "repeat", count: "moon", do: [] }] }, "moon"],
+    [
+      "a token of the other track",
+      { effects: [{ op: "activate", track: "hope", n: 1, type: "anger" }] },
+      "anger",
+    ],
+    ["a base card called by its id", { effects: [{ op: "addDusk", id: "D01" }] }, "D01"],
+    ["two cards of one id", [{ id: "X1" }, { id: "X1" }], "X1 twice"],
+  ])("%s is refused", (_, content, words) => {
+    expect(complaintsIn([content].flat()).join("\n")).toContain(words);
   });
 
   test("GEN-3.8 GEN-3.9 GEN-3.10 GEN-18.5 · has the counts of the rules", () => {
