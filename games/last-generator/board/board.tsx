@@ -1,6 +1,6 @@
 /** The table of Last Generator: the city, the boiler, the dangers, and one decision at a time. */
 import { type Move, MoveList, OVER } from "@banquise/engine";
-import { BoardFrame, type BoardProps, useFocusOnChoices, useSlides } from "@banquise/ui";
+import { BoardFrame, type BoardProps, motionAllowed, useFocusOnChoices, useSlides } from "@banquise/ui";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { ASK, ENDED } from "../asks.ts";
 import { first, moves } from "../moves.ts";
@@ -12,6 +12,8 @@ import { choicesOf, typeOf } from "./choices.ts";
 import { City } from "./city.tsx";
 import { Days } from "./days.tsx";
 import { Decision } from "./decision.tsx";
+import { fallOf } from "./fall.ts";
+import { later } from "./later.tsx";
 import { lightsOf } from "./lights.ts";
 import { News } from "./news.tsx";
 import { officeOf } from "./office.ts";
@@ -21,6 +23,8 @@ import { useQuestionInSight } from "./question-in-sight.ts";
 import { Population, Stores } from "./stores.tsx";
 import { wordsIn } from "./words.tsx";
 import "./narrow.css";
+
+const TowerShow = later(async () => (await import("./tower-show.tsx")).TowerShow);
 
 /** Questions that are answered on the map first of all. */
 const ON_THE_MAP: ReadonlySet<number> = new Set([
@@ -71,6 +75,7 @@ export function Board(props: BoardProps<State>) {
   const place = picked?.view === view ? picked.place : null;
   const shown = place === null ? choices : choices.filter((choice) => choice.place === place);
 
+  const fall = useMemo(() => (motionAllowed() ? (events.map(fallOf).find(Boolean) ?? null) : null), [events]);
   const decider = game.actor(view);
   const choose = (choice: Choice): void => {
     if (mine && choice.legal) play(choice.move);
@@ -96,6 +101,7 @@ export function Board(props: BoardProps<State>) {
 
   return (
     <div class="lg">
+      {fall && <TowerShow fall={fall} words={words} />}
       <div
         ref={table}
         class={`lg-table ${onTheMap ? "lg-ask-map" : ""} ${view.ask === ASK.feed ? "lg-ask-boiler" : ""}`}
@@ -127,7 +133,6 @@ export function Board(props: BoardProps<State>) {
             view={view}
             words={words}
             language={language}
-            events={events}
             considered={consideredHeat(view, highlighted ?? looked?.move ?? null)}
           />
         </div>

@@ -129,7 +129,6 @@ function Tokens({
             role="img"
             aria-label={label}
             title={label}
-            data-flip={`token.${track}.${space}.${code}`}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={TOKEN_SHAPES[type] ?? ""} />

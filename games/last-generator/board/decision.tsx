@@ -2,6 +2,7 @@
 import { type Language, type Move, OVER, type Seat } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import { useState } from "preact/hooks";
+import { moves } from "../moves.ts";
 import type { State } from "../state.ts";
 import { BuildingGlyph } from "./building-glyph.tsx";
 import { type CardInPlay, cardInPlay } from "./card-in-play.ts";
@@ -56,7 +57,7 @@ export function Decision(props: DecisionProps) {
       {/* Whoever is asked reads it in large letters above the board. */}
       <h3 class={mine ? "unseen" : "lg-question"}>{prompt}</h3>
       {view.voter > 0 && <p class="lg-vote">{words.voteNote}</p>}
-      {pointing.open.size > 0 && <p class="lg-point-note">{words.pointNote(name(decider))}</p>}
+      {pointing.open.size > 0 && <p class="lg-point-note">{words.pointNote}</p>}
       <ul class={`lg-choices ${isShort(possible) ? "lg-choices-short" : ""}`}>
         {(apart ? possible : choices).map((choice) => (
           <li key={choice.move}>
@@ -118,6 +119,7 @@ function ChoiceButton(props: ChoiceButtonProps) {
       } ${highlighted === move ? "lg-choice-hinted" : ""} ${
         looked?.move === move ? "lg-choice-looked" : ""
       } ${tall ? "lg-choice-tall" : ""}`}
+      data-move={moves.print(move)}
       aria-disabled={!lit && !open}
       aria-pressed={open ? pointing.own === move : undefined}
       title={open ? words.pointAt : undefined}

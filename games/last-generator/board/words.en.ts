@@ -65,7 +65,7 @@ export const en = {
   decides: (name: string): string => `${name} decides`,
   pointAt: "Point at this",
   pointsHere: (name: string): string => `${name} points at this`,
-  pointNote: (name: string): string => `${name} decides. Press what you would do: everybody sees it.`,
+  pointNote: "Press what you would do: everybody sees it.",
   voteNote: "The council votes: every seat names one answer, secret until all are in.",
   notNow: (n: number): string => `Not now (${n})`,
   allChoices: "All choices",
@@ -270,6 +270,8 @@ export const en = {
     `Heat ${heat}, cold ${cold}. ${zones.map((zone, i) => `${zone} is warm from ${radius[i]}`).join("; ")}.`,
   tower: (lodged: number, drawer: number): string =>
     `The tower: ${some(lodged, "cube")} lodged in it, ${drawer} in the drawer`,
+  risen: (n: number): string => (n === 0 ? "No cube rises" : some(n, "cube rises", "cubes rise")),
+  stay: (n: number): string => `${n} stay in the tower`,
   towerShort: (lodged: number, drawer: number): string => `${lodged} lodged · ${drawer} in the drawer`,
   oddsHelp:
     "Every cube that is thrown falls through or stays in the tower, half and half. At each jolt a lodged cube may come loose, one time in 36. What falls rises onto the Pressure track when the drawer is opened.",

@@ -65,7 +65,7 @@ export const fr: Words = {
   decides: (name) => `${name} décide`,
   pointAt: "Montrer ce choix",
   pointsHere: (name) => `${name} montre ce choix`,
-  pointNote: (name) => `${name} décide. Appuie sur ce que tu ferais : tout le monde le voit.`,
+  pointNote: "Appuie sur ce que tu ferais : tout le monde le voit.",
   voteNote: "Le conseil vote : chaque place nomme une réponse, secrète jusqu’au dépouillement.",
   notNow: (n) => `Pas maintenant (${n})`,
   allChoices: "Tous les choix",
@@ -263,6 +263,8 @@ export const fr: Words = {
     `Chaleur ${heat}, froid ${cold}. ${zones.map((zone, i) => `Au chaud dès ${radius[i]} : ${zone}`).join(" ; ")}.`,
   tower: (lodged, drawer) =>
     `La tour : ${some(lodged, "cube coincé", "cubes coincés")}, ${drawer} dans le tiroir`,
+  risen: (n) => (n === 0 ? "Aucun cube ne monte" : some(n, "cube monte", "cubes montent")),
+  stay: (n) => `${n} dans la tour`,
   towerShort: (lodged, drawer) => `${some(lodged, "coincé")} · ${drawer} au tiroir`,
   oddsHelp:
     "Chaque cube jeté passe ou reste coincé, une chance sur deux. À chaque secousse un cube coincé peut se déloger, une fois sur 36. Ce qui tombe monte sur la piste Pression quand on ouvre le tiroir.",
