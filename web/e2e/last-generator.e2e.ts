@@ -1,3 +1,5 @@
+import { OVER, type StateJson, secretFromSeed, Table, type TableConfig } from "@banquise/engine";
+import { loadGame } from "@banquise/games";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
@@ -15,22 +17,73 @@ const RESULT = ".ranking";
 /** The city is worked in for a while; then everybody passes, so that its end comes soon. */
 const BUSY_STEPS = 25;
 
-const onTheMap = (page: Page): Locator => page.locator(".lg-slot.lg-lit, .lg-place.lg-lit");
+const onTheMap = (page: Page): Locator =>
+  page.locator(".lg-slot.lg-lit:not(.lg-open), .lg-place.lg-lit:not(.lg-open)");
 const choices = (page: Page): Locator => page.locator(".lg-choice-lit");
 
-/** Taps something that is lit, as a person would. Answers false once the result is shown. */
+/** Presses something that is lit, as a person would. Answers false once the result is shown. */
 async function takeStep(page: Page, step: number): Promise<boolean> {
   await page.locator([".lg-choice-lit", RESULT].join(", ")).first().waitFor();
   if ((await page.locator(RESULT).count()) > 0) return false;
   const busy = step < BUSY_STEPS;
   const lit = busy && (await onTheMap(page).count()) > 0 ? onTheMap(page) : choices(page);
   const count = await lit.count();
-  // The table may go on between the look and the tap: then there is another look.
+  // The table may go on between the look and the press: then there is another look.
   await lit
     .nth(busy ? step % Math.max(1, count) : count - 1)
-    .tap({ timeout: 2_000 })
+    .click({ timeout: 2_000 })
     .catch(() => {});
   return true;
+}
+
+/** The ending is told and nothing of it is cut off or unreadable. */
+async function expectStory(page: Page, name: string): Promise<void> {
+  await page.locator(".lg-chronicle li").first().waitFor();
+  expect(await findings(page)).toEqual([]);
+  await expectNoOverflow(page);
+  const story = await page
+    .locator(".lg-story")
+    .evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(story).toBeLessThanOrEqual(0);
+  await shoot(page, name);
+}
+
+const CONFIG: TableConfig = {
+  seats: 1,
+  options: { scenario: "S1", difficulty: "plain", council: "no", weather: "hidden" },
+};
+/** Of the last day only so many decisions are left to the player. */
+const LAST_DECISIONS = 3;
+
+/** The last evening of a city that wanted for nothing: a state in which any answer saves it. */
+async function lastEvening(): Promise<StateJson> {
+  const loaded = await loadGame("last-generator");
+  if (!loaded) throw new Error("the game is gone");
+  const { game } = loaded;
+  const { layout } = game;
+  const secret = secretFromSeed(1);
+  let state = layout.toJson(new Table(game, CONFIG, { secret, nonces: [""] }).state);
+  const { tokens, citizens } = state;
+  const evenings: StateJson[] = [];
+  for (let step = 0; step < 1_000; step++) {
+    state = { ...state, tokens, citizens, sick: [], skull: [], resources: [30, 30, 30, 30, 9] } as StateJson;
+    state = { ...state, corpses: 0, hunger: 0, pressure: 0, lodged: 0, drawer: 0, overheated: 0 };
+    evenings.push(state);
+    const table = new Table(
+      game,
+      CONFIG,
+      { secret: secretFromSeed(step), nonces: [""] },
+      layout.fromJson(state),
+    );
+    const legal = table.legal();
+    const pass = legal.find((move) => game.moves.decode(move).type === "pass");
+    table.play(0, pass ?? legal.at(-1) ?? 0);
+    state = layout.toJson(table.state);
+    if (game.actor(table.state) !== OVER) continue;
+    expect(game.result(table.state).seats[0]?.rank).toBe(1);
+    return evenings.at(-LAST_DECISIONS) as StateJson;
+  }
+  throw new Error("the last evening never came");
 }
 
 describe("Last Generator", () => {
@@ -58,14 +111,86 @@ describe("Last Generator", () => {
         }
         expect(steps).toBeLessThan(700);
       }
-      await page.locator(".lg-chronicle li").first().waitFor();
-      expect(await findings(page)).toEqual([]);
-      await expectNoOverflow(page);
-      await shoot(page, "generator-end");
+      expect(await page.locator(".lg-scene-won").count()).toBe(0);
+      await expectStory(page, "generator-defeat");
       expect(steps).toBeGreaterThan(20);
       expect(mapped).toBeGreaterThan(0);
       expect(complaints).toEqual([]);
       await context.close();
+    },
+    BUSY_MACHINE,
+  );
+
+  it(
+    "is won: the last night is played, and the end is told",
+    async () => {
+      const start = await lastEvening();
+      const { page, context, complaints } = await house.person({ language: "fr" });
+      await page.goto("/settings");
+      await page.evaluate((table) => localStorage.setItem("banquise.table.saved", JSON.stringify(table)), {
+        id: "saved",
+        game: "last-generator",
+        rules: (await loadGame("last-generator"))?.game.version,
+        config: CONFIG,
+        chance: { secret: secretFromSeed(7), nonces: [""] },
+        start,
+        seats: [{ kind: "person", name: "Ada" }],
+        log: [],
+        actor: 0,
+        createdAt: 0,
+        updatedAt: 0,
+      });
+      await page.goto("/local/saved");
+      for (let step = BUSY_STEPS; await takeStep(page, step); step++) expect(step).toBeLessThan(60);
+      await page.locator(".lg-scene-won").waitFor();
+      await page.getByText("À l’aube, la cheminée fume encore.").waitFor();
+      await expectStory(page, "generator-victory");
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    BUSY_MACHINE,
+  );
+
+  it(
+    "is played online by two, who point at what they would do, to its end",
+    async () => {
+      const ada = await house.person({ name: "Ada", language: "fr" });
+      const bob = await house.person({ name: "Bob", language: "en", size: PHONE });
+      await ada.page.goto("/new?game=last-generator&where=online");
+      await ada.page.getByRole("radio", { name: "2", exact: true }).check();
+      await ada.page.getByRole("button", { name: "Ouvrir la table" }).click();
+      const link = await ada.page.getByLabel("Envoie ce lien").inputValue();
+      await bob.page.goto(link);
+      await bob.page.getByRole("button", { name: "Take a seat" }).click();
+      await choices(ada.page).first().waitFor();
+
+      // Bob points with his keyboard; both see it; the same again takes it back.
+      const pointed = bob.page.locator(".lg-choice-open").nth(1);
+      await pointed.focus();
+      await bob.page.keyboard.press("Enter");
+      await bob.page.locator('.lg-choice-open[aria-pressed="true"]').waitFor();
+      const name = (await pointed.getAttribute("data-move")) ?? "";
+      const seen = ada.page.locator(`[data-move="${name}"]`);
+      await seen.getByRole("img", { name: "Bob montre ce choix" }).waitFor();
+      expect(await findings(bob.page)).toEqual([]);
+      await shoot(ada.page, "generator-pointed");
+      await shoot(bob.page, "generator-pointing");
+      await pointed.tap();
+      await seen.getByRole("img", { name: "Bob montre ce choix" }).waitFor({ state: "detached" });
+
+      const play = async (page: Page): Promise<number> => {
+        let steps = 0;
+        while (await takeStep(page, steps)) expect(++steps).toBeLessThan(700);
+        return steps;
+      };
+      for (const { page } of [ada, bob]) page.setDefaultTimeout(BUSY_MACHINE);
+      const [first, second] = await Promise.all([play(ada.page), play(bob.page)]);
+      expect(Math.min(first, second)).toBeGreaterThan(5);
+      await Promise.all([expectStory(ada.page, "generator-end-a"), expectStory(bob.page, "generator-end-b")]);
+      const days = [ada, bob].map(({ page }) => page.locator(".lg-chronicle li").count());
+      expect(new Set(await Promise.all(days)).size).toBe(1);
+      expect([...ada.complaints, ...bob.complaints]).toEqual([]);
+      for (const { context } of [ada, bob]) await context.close();
     },
     BUSY_MACHINE,
   );

@@ -44,141 +44,99 @@ function Entry({ sign, title, flavour, note, phrases }: EntryProps) {
   );
 }
 
+const List = ({ entries }: { readonly entries: readonly EntryProps[] }) => (
+  <ul>
+    {entries.map((entry) => (
+      <Entry key={entry.title} {...entry} />
+    ))}
+  </ul>
+);
+
 export function Book({ view, words, language }: BookProps) {
+  const entriesOf = entriesIn(words, language);
   const enacted = Array.from({ length: lawCount(view) }, (_, i) => at(view.laws, i) - 1);
   const events = [...view.events].filter((code) => code > 0).map((code) => code - 1);
   const developed = membersOf(view.techs);
-  const expert = EXPERTS[view.expert - 1];
   return (
     <div class="lg-book">
       <h4>{words.laws(enacted.length, TRACKS.laws.max)}</h4>
       {enacted.length === 0 && <p class="lg-none">{words.noLaw}</p>}
-      <ul>
-        {enacted.map((index) => {
-          const law = LAWS[index];
-          return (
-            law && (
-              <Entry
-                key={law.id}
-                sign="law"
-                title={law.name[language]}
-                flavour={law.flavour[language]}
-                phrases={lawPhrases(law, { language, words })}
-              />
-            )
-          );
-        })}
-      </ul>
+      <List entries={enacted.flatMap(entriesOf.law)} />
       {events.length > 0 && <h4>{words.events}</h4>}
-      <ul>
-        {events.map((index) => {
-          const event = EVENTS[index];
-          return (
-            event && (
-              <Entry
-                key={event.id}
-                sign="card"
-                title={event.name[language]}
-                flavour={event.block.text[language]}
-                note={words.eventRound(at(view.eventRounds, index))}
-                phrases={phrasesOf(event.block.onToken, language)}
-              />
-            )
-          );
-        })}
-      </ul>
+      <List entries={events.flatMap((event) => entriesOf.event(event, at(view.eventRounds, event)))} />
       <h4>{words.technologies}</h4>
       {developed.length === 0 && view.developing === 0 && <p class="lg-none">{words.noTechnology}</p>}
-      <ul>
-        {developed.map((index) => {
-          const tech = TECHNOLOGIES[index];
-          return (
-            tech && (
-              <Entry
-                key={tech.id}
-                sign="tech"
-                title={tech.name[language]}
-                phrases={phrasesOf([...tech.modifiers, ...tech.onDevelop], language)}
-              />
-            )
-          );
-        })}
-      </ul>
+      <List entries={developed.flatMap((technology) => entriesOf.technology(technology))} />
       {view.developing > 0 && (
         <p class="lg-none">
           {words.technologyAt(TECHNOLOGIES[view.developing - 1]?.name[language] ?? "", view.developedAt)}
         </p>
       )}
       <h4>{words.hand}</h4>
-      <ul>
-        {expert && (
-          <Entry
-            sign="person"
-            title={expert.name[language]}
-            note={view.expertUsed === 1 ? words.used : words.expertNote(expert.hope)}
-            phrases={phrasesOf(expert.effects, language)}
-          />
-        )}
-        <Entry
-          sign="call"
-          title={CALL_OF_DUTY.name[language]}
-          note={view.callUsed === 1 ? words.used : words.onceAGame}
-          phrases={[]}
-        />
-        {membersOf(view.hand).map((index) => {
-          const card = CITIZENS[index];
-          return (
-            card && (
-              <Entry
-                key={card.id}
-                sign="card"
-                title={card.name[language]}
-                note={words.playedOn(card.type, card.actions)}
-                flavour={card.flavour[language]}
-                phrases={phrasesOf(card.ability, language)}
-              />
-            )
-          );
-        })}
-      </ul>
+      <List entries={[...entriesOf.calls(view), ...membersOf(view.hand).flatMap(entriesOf.citizen)]} />
       <details>
         <summary>{words.futureLaws}</summary>
-        <ul>
-          {membersOf(view.lawDisplay).map((index) => {
-            const law = LAWS[index];
-            return (
-              law && (
-                <Entry
-                  key={law.id}
-                  sign="law"
-                  title={law.name[language]}
-                  flavour={law.flavour[language]}
-                  phrases={lawPhrases(law, { language, words })}
-                />
-              )
-            );
-          })}
-        </ul>
+        <List entries={membersOf(view.lawDisplay).flatMap(entriesOf.law)} />
       </details>
       <details>
         <summary>{words.futureTechnologies}</summary>
-        <ul>
-          {membersOf(view.techDisplay).map((index) => {
-            const tech = TECHNOLOGIES[index];
-            return (
-              tech && (
-                <Entry
-                  key={tech.id}
-                  sign="tech"
-                  title={tech.name[language]}
-                  note={words.developTime(tech.time)}
-                  phrases={phrasesOf([...tech.modifiers, ...tech.onDevelop], language)}
-                />
-              )
-            );
-          })}
-        </ul>
+        <List
+          entries={membersOf(view.techDisplay).flatMap((technology) =>
+            entriesOf.technology(technology, words.developTime(TECHNOLOGIES[technology]?.time ?? 0)),
+          )}
+        />
       </details>
     </div>
   );
+}
+
+/** How each kind of card is written into the book: one entry, or none for a card that does not exist. */
+function entriesIn(words: Words, language: Language) {
+  return {
+    law: (index: number): EntryProps[] =>
+      LAWS.slice(index, index + 1).map((law) => ({
+        sign: "law",
+        title: law.name[language],
+        flavour: law.flavour[language],
+        phrases: lawPhrases(law, { language, words }),
+      })),
+    event: (index: number, round: number): EntryProps[] =>
+      EVENTS.slice(index, index + 1).map(({ name, block }) => ({
+        sign: "card",
+        title: name[language],
+        flavour: block.text[language],
+        note: words.eventRound(round),
+        phrases: phrasesOf(block.onToken, language),
+      })),
+    technology: (index: number, note = ""): EntryProps[] =>
+      TECHNOLOGIES.slice(index, index + 1).map(({ name, modifiers, onDevelop }) => ({
+        sign: "tech",
+        title: name[language],
+        note,
+        phrases: phrasesOf([...modifiers, ...onDevelop], language),
+      })),
+    citizen: (index: number): EntryProps[] =>
+      CITIZENS.slice(index, index + 1).map(({ name, type, actions, flavour, ability }) => ({
+        sign: "card",
+        title: name[language],
+        note: words.playedOn(type, actions),
+        flavour: flavour[language],
+        phrases: phrasesOf(ability, language),
+      })),
+    /** The Expert, and the call of duty. */
+    calls: ({ expert, expertUsed, callUsed }: State): EntryProps[] => [
+      ...EXPERTS.slice(Math.max(0, expert - 1), expert).map(({ name, hope, effects }) => ({
+        sign: "person" as const,
+        title: name[language],
+        note: expertUsed === 1 ? words.used : words.expertNote(hope),
+        phrases: phrasesOf(effects, language),
+      })),
+      {
+        sign: "call",
+        title: CALL_OF_DUTY.name[language],
+        note: callUsed === 1 ? words.used : words.onceAGame,
+        phrases: [],
+      },
+    ],
+  };
 }

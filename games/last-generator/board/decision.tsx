@@ -94,7 +94,7 @@ function Card({ card, language }: { readonly card: CardInPlay; readonly language
         <Sign name={sign} size={2.1} />
       </span>
       <p class="lg-card-kind">{kind}</p>
-      <h4 class="lg-card-name">{name}</h4>
+      <h3 class="lg-card-name">{name}</h3>
       {flavour !== "" && <p class="lg-flavour">{flavour}</p>}
       <Phrases phrases={phrasesOf(effects, language)} />
     </article>
