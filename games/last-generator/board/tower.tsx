@@ -4,7 +4,7 @@ import "./tower.css";
 /** Cubes that there is room to draw; a number tells the rest. */
 const SLOTS_IN_TOWER = 16;
 const SLOTS_IN_DRAWER = 10;
-export const CUBE = 5.5;
+const CUBE = 5.5;
 export const FUNNEL = { x: 23.2, y: -5 };
 
 interface Spot {
