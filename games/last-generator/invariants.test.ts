@@ -31,6 +31,15 @@ describe("what cannot be is found", () => {
     ["a modifier from nowhere", (s) => s.modifiers.set([1], 1), /modifier/],
     ["an automaton too many", (s) => Object.assign(s, { automata: 7 }), /automata/],
     ["a token without a Workshop", (s) => Object.assign(s, { developing: 1, developedAt: 5 }), /Workshop/],
+    ["more weather than cards", (s) => s.weatherLeft.fill(6), /Weather/],
+    ["a consequence of no law", (s) => Object.assign(s, { duskLaws: 1 }), /consequence/],
+    ["an event's token alone", (s) => s.eventRounds.fill(3), /token without/],
+    ["a bonus that nobody carries", (s) => s.carried.fill(1), /bonus|left behind/],
+    ["a scout's place without a scout", (s) => s.scoutSpaces.fill(1), /left behind/],
+    ["options without a question", (s) => Object.assign(s, { group: 1 }), /options/],
+    ["votes outside a council", (s) => s.votes.fill(1), /votes/],
+    ["a finished act", (s) => Object.assign(s, { act: 1 }), /remembered/],
+    ["a tile in hand", (s) => Object.assign(s, { tileInHand: 9 }), /in hand/],
     ["two laws that exclude each other", (s) => s.laws.set([1, 2]), /exclude/],
   ])("%s", (_, change, words) => {
     expect(broken(change).join("\n")).toMatch(words);

@@ -48,6 +48,8 @@ import {
   tokensOn,
 } from "./reading.ts";
 import { WORKSHOP } from "./rules/buildings.ts";
+import { STAGE_CARDS } from "./rules/decks.ts";
+import { isDisplayed } from "./rules/display.ts";
 import { pathLength } from "./rules/expeditions.ts";
 import { pressureSpaces } from "./rules/markers.ts";
 import { legal } from "./rules.ts";
@@ -67,6 +69,7 @@ export function violations(s: State): readonly string[] {
   checkExpeditions(s, check);
   checkModifiers(s, check);
   checkQuestion(s, check);
+  checkLeftovers(s, check);
   return found;
 }
 
@@ -145,13 +148,26 @@ function checkCards(s: State, check: Check): void {
       "a Development token off the track",
     );
   }
+  check((s.duskLaws & ~lawBits(s)) === 0, "a consequence of a law that is not in force");
+  for (let stage = 0; stage < STAGE_CARDS.length; stage++) {
+    const unseen = countBits(s.weatherDeck & (STAGE_CARDS[stage] as Bits));
+    check(at(s.weatherLeft, stage) <= unseen, `more Weather cards to come than unseen in stage ${stage + 1}`);
+  }
   const events = Array.from(s.events).filter((card) => card > 0);
   check(new Set(events).size === events.length, "an event twice on display");
+  for (let event = 0; event < EVENTS.length; event++)
+    check(
+      at(s.eventRounds, event) === 0 || s.depth > 0 || isDisplayed(s, event),
+      "a token without its event",
+    );
   check(
     events.every((card) => (s.morningDeck & (1 << (EVENTS[card - 1]?.morning ?? 0))) === 0),
     "an event in the deck",
   );
 }
+
+const lawBits = (s: State): Bits =>
+  Array.from(s.laws.subarray(0, lawCount(s))).reduce((bits, law) => bits | (1 << (law - 1)), 0);
 
 function checkMap(s: State, check: Check): void {
   const counts = new Uint8Array(BUILDING_IDS.length);
@@ -229,7 +245,11 @@ function checkExpeditions(s: State, check: Check): void {
     const height = stackHeight(s, stack);
     for (let level = 1; level < height; level++)
       check(cardInStack(s, stack, level) > cardInStack(s, stack, level - 1), "letters that do not rise");
-    if (at(s.scouts, stack) === 0) continue;
+    check(at(s.carried, stack) < 1 << Math.max(0, height - 1), `a bonus from nowhere on stack ${stack}`);
+    if (at(s.scouts, stack) === 0) {
+      check(at(s.carried, stack) === 0 && at(s.scoutSpaces, stack) === 0, "what a scout left behind");
+      continue;
+    }
     check(height > 0 && at(s.scoutSpaces, stack) < pathLength(s, stack), `a scout beyond stack ${stack}`);
   }
   check(scoutsAway(s) <= 2, "too many scouts");
@@ -269,4 +289,18 @@ function checkQuestion(s: State, check: Check): void {
   choices.clear();
   legal(s, choices);
   check(choices.length >= 2, `a question with ${choices.length} answers: ${s.ask}`);
+}
+
+/** What is being put together is blank when nothing is. */
+function checkLeftovers(s: State, check: Check): void {
+  if (s.phase === ENDED) return;
+  const { ask } = s;
+  check(s.group > 0 === (ask === ASK.option), "a list of options that nobody is asked about");
+  check(s.dying > 0 === (ask === ASK.deathCard), "somebody who is dying for no question");
+  check(s.tileInHand > 0 === (ask === ASK.slot), "a tile in hand and nowhere to put it");
+  check(s.constructing > 0 === (ask === ASK.site), "a building without a question for its site");
+  check(s.recalling > 0 === (ask === ASK.recallType), "a Meeple half taken back");
+  check(s.voter > 0 || s.votes.every((vote) => vote === 0), "votes that nobody counts");
+  if (ask === ASK.turn || s.phase !== ACTION)
+    check(s.meeple + s.act + s.target + s.option + s.actingPlace === 0, "an act that is over is remembered");
 }

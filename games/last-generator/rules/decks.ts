@@ -51,7 +51,8 @@ export function discardExpedition(s: State, card: number): void {
 
 // --- Weather (GEN-3.8, GEN-27.3) ------------------------------------------------------------------------------------
 
-const STAGE_CARDS = [1, 2, 3].map((stage) =>
+/** The Weather cards of each stage. */
+export const STAGE_CARDS: readonly Bits[] = [1, 2, 3].map((stage) =>
   WEATHER.reduce((bits, card, index) => (card.stage === stage ? withBit(bits, index) : bits), 0),
 );
 
