@@ -3,7 +3,7 @@
  * engine and by a second reading of the rules (`oracle/`). Both must come to the same table, and every single effect of
  * the content must have changed it.
  */
-import { at, MoveList, Random } from "@banquise/engine";
+import { at, Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { ACTION, ASK, STEP } from "./asks.ts";
 import { compileCondition } from "./compile/conditions.ts";
@@ -46,15 +46,14 @@ import { TECHNOLOGIES } from "./content/technologies.ts";
 import { TRACKS } from "./content/tracks.ts";
 import { CITIZEN_TYPES, type Effect, RESOURCES } from "./content/types.ts";
 import { CONSEQUENCES, DUSK_CARDS, EVENTS, FIRST_CONCERTATION, SPECIALS } from "./data.ts";
-import { moves } from "./moves.ts";
 import { carryOut } from "./oracle/effects.ts";
 import { read } from "./oracle/model.ts";
-import { type Answer, Oracle, type Scope } from "./oracle/oracle.ts";
+import { Oracle, type Scope } from "./oracle/oracle.ts";
+import { answerAll } from "./oracle/play.ts";
 import { someCity } from "./oracle/some-city.ts";
 import { push } from "./rules/frames.ts";
-import { apply, legal, run } from "./rules.ts";
+import { run } from "./rules.ts";
 import type { State } from "./state.ts";
-import { listening } from "./testing.ts";
 
 const FEWEST_CITIES = 12;
 const MOST_CITIES = 400;
@@ -63,25 +62,6 @@ const MOST_CITIES = 400;
 function effectsIn(value: unknown): Effect[] {
   if (typeof value !== "object" || value === null) return [];
   return [...("op" in value ? [value as Effect] : []), ...Object.values(value).flatMap(effectsIn)];
-}
-
-/** Answers every question at random until the turn goes on; returns what was asked and answered. */
-function settle(s: State, random: Random, choice: Random): Answer[] {
-  const answers: Answer[] = [];
-  const context = { ...listening(random), random };
-  const list = new MoveList();
-  run(s, context);
-  while (s.outcome === 0 && s.ask !== ASK.turn) {
-    list.clear();
-    legal(s, list);
-    const move = list.at(choice.int(list.length));
-    answers.push({
-      offered: list.toArray().map((code) => moves.print(code)),
-      chosen: moves.print(move),
-    });
-    apply(s, move, context);
-  }
-  return answers;
 }
 
 interface Played {
@@ -107,7 +87,10 @@ function plays({ start, story, effects, change }: Played): void {
     s.step = STEP.turn;
     s.ask = 0;
     start(s);
-    const answers = settle(s, Random.of(seed), Random.of(seed + 1));
+    const context = { random: Random.of(seed), emit: null };
+    run(s, context);
+    const over = (): boolean => s.outcome !== 0 || s.ask === ASK.turn;
+    const answers = answerAll(s, context, Random.of(seed + 1), over);
     oracle.tell(story, answers);
     if (oracle.m.lost) expect(oracle.m.lost).toBe(read(s).lost);
     else expect(oracle.m).toEqual(read(s));

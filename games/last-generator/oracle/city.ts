@@ -122,11 +122,11 @@ function put(o: Oracle, id: string, place: string): void {
   if (id === "workshop") develop(o);
 }
 
-/** GEN-23.1 */
-function develop(o: Oracle): void {
+/** GEN-23.1, GEN-23.4 */
+export function develop(o: Oracle): void {
   const { m } = o;
   const open = m.techDisplay.filter((id) => !m.techs.includes(id));
-  if (m.developing || open.length === 0) return;
+  if (m.developing || open.length === 0 || countOf(o, "workshop") === 0) return;
   m.developing = o.pick("chooseTechnology", open);
   m.developedAt = Math.min(
     15,

@@ -78,7 +78,7 @@ function explore(o: Oracle, stack: number, { id, dark }: Expedition): void {
   }
   m.scouts[stack] = "";
   m.scoutSpaces[stack] = 0;
-  m.reserve = [...m.reserve, scout].sort();
+  if (o.inAction) m.reserve = [...m.reserve, scout].sort();
   const carried = m.carried[stack] ?? [];
   m.carried[stack] = [];
   for (const card of carried) o.run(cardNamed(card).dark.continue?.carry ?? [], { acting: scout });

@@ -5,6 +5,7 @@
 import { at } from "@banquise/engine";
 import { membersOf } from "../bits.ts";
 import { partsOf, slotNamed } from "../compile/modifiers.ts";
+import { EXPERTS } from "../content/experts.ts";
 import { LAWS } from "../content/laws.ts";
 import { MORNING } from "../content/morning.ts";
 import { SCENARIOS } from "../content/scenarios.ts";
@@ -29,6 +30,7 @@ import {
   LOSSES,
   MAX_STACKS,
   MEEPLES,
+  MORNING_IDS,
   STACK_DEPTH,
   TECHNOLOGY_IDS,
   TILES,
@@ -42,12 +44,15 @@ export type Track = "hope" | "discontent";
 /** "faith!" is an active token, "faith" an exhausted one. Lists without an order are sorted. */
 export interface Model {
   round: number;
+  nights: number;
   scenario: number;
   stock: Record<Resource, number>;
   citizens: Record<CitizenType, number>;
   sick: Record<CitizenType, number>;
   skull: Record<CitizenType, number>;
   fatigue: Record<CitizenType, number>;
+  /** Tokens of fatigue with a Meeple on them. */
+  covered: Record<CitizenType, number>;
   hope: string[];
   discontent: string[];
   heat: number;
@@ -67,6 +72,10 @@ export interface Model {
   reserve: string[];
   /** "N1a worker" */
   placed: string[];
+  expert: string;
+  expertUsed: number;
+  callUsed: number;
+  morningDeck: string[];
   hand: string[];
   citizenDeck: string[];
   citizenDiscard: string[];
@@ -155,12 +164,14 @@ export function read(s: State): Model {
     >;
   return {
     round: s.round,
+    nights: s.nights,
     scenario: s.scenario,
     stock: record(RESOURCES, s.resources),
     citizens: record(CITIZEN_TYPES, s.citizens),
     sick: record(CITIZEN_TYPES, s.sick),
     skull: record(CITIZEN_TYPES, s.skull),
     fatigue: record(CITIZEN_TYPES, s.fatigue),
+    covered: record(CITIZEN_TYPES, s.covered),
     hope: tokensOf(s, 0),
     discontent: tokensOf(s, 1),
     heat: s.heat,
@@ -180,6 +191,10 @@ export function read(s: State): Model {
     placed: PLACE_NAMES.flatMap((place, i) =>
       meeples(s.placed.subarray(i * 4, i * 4 + 4)).map((meeple) => `${place} ${meeple}`),
     ).sort(),
+    expert: EXPERTS[s.expert - 1]?.id ?? "",
+    expertUsed: s.expertUsed,
+    callUsed: s.callUsed,
+    morningDeck: named(s.morningDeck, MORNING_IDS),
     hand: named(s.hand, CITIZEN_IDS),
     citizenDeck: named(s.citizenDeck, CITIZEN_IDS),
     citizenDiscard: named(s.citizenDiscard, CITIZEN_IDS),

@@ -32,6 +32,8 @@ class Defeat extends Error {}
 
 export class Oracle {
   readonly m: Model;
+  /** In the Action phase scouts who return can act at once (GEN-25.9). */
+  inAction = true;
   /** Effects that changed the table. */
   readonly done = new Set<Effect>();
   private answers: Answer[] = [];

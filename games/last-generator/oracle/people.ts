@@ -4,8 +4,9 @@ import { CITIZEN_TYPES, type CitizenType, type Who } from "../content/types.ts";
 import type { Oracle, Scope } from "./oracle.ts";
 import { bonus } from "./queries.ts";
 
-/** GEN-12.6 */
-const FED = ["child", "engineer", "worker"] as const;
+/** GEN-12.6: the type at the top of a round's column. */
+export const fedIn = (round: number): CitizenType =>
+  (["child", "engineer", "worker"] as const)[(round - 1) % 3] ?? "child";
 
 /** Calls `strike` for each unit with its type; a unit that nobody can bear is lost (GEN-2.4). */
 function units(o: Oracle, who: Who, n: number, scope: Scope, strike: (type: CitizenType) => void): void {
@@ -16,7 +17,7 @@ function units(o: Oracle, who: Who, n: number, scope: Scope, strike: (type: Citi
       const type = chosen(o, (other) => o.m.citizens[other] > 0);
       if (type) strike(type);
     } else if (who === "acting") strike(scope.acting ?? "worker");
-    else if (who === "fed") strike(FED[(Math.max(1, o.m.round - 1) - 1) % 3] ?? "child");
+    else if (who === "fed") strike(fedIn(Math.max(1, o.m.round - 1)));
     else strike(who);
   }
 }

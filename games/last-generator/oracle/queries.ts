@@ -29,8 +29,8 @@ function isWarm(m: Model, name: string): boolean {
   return m.heat >= (m.radius[level - 1] ?? 0);
 }
 
-/** GEN-13.4: city Meeples without a place in any shelter, or in a heated one. */
-function withoutPlace(m: Model, heated: boolean): number {
+/** GEN-13.4: places in shelters, or in heated ones: for anybody, and for children only. */
+export function placesIn(m: Model, heated: boolean): { readonly any: number; readonly child: number } {
   let any = 0;
   let child = 0;
   for (const name of Object.values(m.buildings)) {
@@ -40,10 +40,17 @@ function withoutPlace(m: Model, heated: boolean): number {
     any += (places.any ?? 0) + bonus(m, `shelterBonus.${id}`);
     child += places.child ?? 0;
   }
-  const inTown = (type: CitizenType): number =>
-    Math.max(0, Math.ceil(m.citizens[type] / 3) - m.scouts.filter((scout) => scout === type).length);
-  const children = Math.max(0, inTown("child") - child);
-  return Math.max(0, inTown("worker") + inTown("engineer") + children - any);
+  return { any, child };
+}
+
+/** Meeples of a type that are not on an expedition. */
+export const inTown = (m: Model, type: CitizenType): number =>
+  Math.max(0, Math.ceil(m.citizens[type] / 3) - m.scouts.filter((scout) => scout === type).length);
+
+function withoutPlace(m: Model, heated: boolean): number {
+  const { any, child } = placesIn(m, heated);
+  const children = Math.max(0, inTown(m, "child") - child);
+  return Math.max(0, inTown(m, "worker") + inTown(m, "engineer") + children - any);
 }
 
 export function query(m: Model, name: string): number {

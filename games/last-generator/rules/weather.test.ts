@@ -1,12 +1,7 @@
-import { at, Random } from "@banquise/engine";
+import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { WEATHER } from "../asks.ts";
-import { WEATHER as CARDS } from "../content/weather.ts";
 import { CHILD, CITIZEN_IDS, LOST_SICKNESS, WORKER } from "../data.ts";
-import { carryOut } from "../oracle/effects.ts";
-import { read } from "../oracle/model.ts";
-import { Oracle } from "../oracle/oracle.ts";
-import { someCity } from "../oracle/some-city.ts";
 import { arrange, asked, enter, eventsOf, play } from "../testing.ts";
 
 describe("from the weather to the sick", () => {
@@ -50,45 +45,4 @@ describe("from the weather to the sick", () => {
     expect(eventsOf(context, "gameEnded")).toEqual([]);
     expect(eventsOf(end, "gameEnded")[0]?.rule).toBe("GEN-14.4");
   });
-
-  test.each(CARDS.map((card, index) => [card.id, card, index] as const))(
-    "GEN-8.1 GEN-8.2 GEN-8.3 GEN-8.4 GEN-8.5 · Weather card %s: cold, indicators, hunt, scouts, storm",
-    (_, card, index) => {
-      for (let seed = 0; seed < 12; seed++) {
-        const s = someCity(seed);
-        // Something to prepare with, so that the phase after this one waits; a storm far away.
-        Object.assign(s, { storm: 30, expertUsed: 0, callUsed: 0, pressure: 3, overheated: 0 });
-        s.scouts.fill(0);
-        s.weatherDeck = 1 << index;
-        s.weatherLeft.fill(0);
-        s.weatherLeft[card.stage - 1] = 1;
-        const oracle = new Oracle(read(s), Random.of(seed), carryOut);
-        const { m } = oracle;
-        enter(s, "weather", Random.of(seed));
-        expect(asked(s)).toBe("prepare");
-        oracle.tell(() => {
-          oracle.run(
-            [
-              { op: "cold", n: card.cold },
-              { op: "radius", n: card.radius },
-            ],
-            {},
-          );
-          for (const name of Object.values(m.buildings))
-            if (card.hunt === 1 && name.startsWith("hunters-hut")) m.stock.food += name.endsWith("+") ? 3 : 2;
-          m.storm -= card.storm;
-        }, []);
-        expect(read(s)).toEqual(m);
-      }
-      const away = arrange({ fields: { storm: 30 } });
-      away.weatherDeck = 1 << index;
-      away.weatherLeft[card.stage - 1] = 1;
-      away.weatherLeft.fill(0, 0, card.stage - 1);
-      away.stacks.set([17, 0, 0, 18, 0, 0]);
-      away.scouts.set([1, 2]);
-      enter(away, "weather");
-      // Both cards have five spaces.
-      expect([...away.scoutSpaces.subarray(0, 2)]).toEqual([card.scouts, card.scouts]);
-    },
-  );
 });
