@@ -1,9 +1,10 @@
 /** Cold, indicators, pressure and the tower (GEN-17). */
+import { TRACKS } from "../content/tracks.ts";
 import type { Oracle } from "./oracle.ts";
 import { bonus } from "./queries.ts";
 
 export function changeCold({ m }: Oracle, by: number): void {
-  m.cold = Math.min(14, Math.max(1, m.cold + by));
+  m.cold = Math.min(TRACKS.heat.last, Math.max(1, m.cold + by));
   m.heat = Math.min(m.heat, m.cold);
   m.radius = m.radius.map((space) => Math.min(space, m.cold));
 }
@@ -18,7 +19,7 @@ export function changeRadius({ m }: Oracle, by: number, level = 0): void {
 export function changePressure(o: Oracle, by: number): void {
   const { m } = o;
   m.pressure = Math.max(0, m.pressure + by);
-  if (m.pressure <= 10 + bonus(m, "pressureCap")) return;
+  if (m.pressure <= TRACKS.pressure.spaces + bonus(m, "pressureCap")) return;
   if (m.overheated) o.lose("generator");
   m.overheated = 1;
   m.pressure = 0;
@@ -31,13 +32,13 @@ export function throwCubes(o: Oracle, cubes: number): void {
   const { m } = o;
   const shake = (): number => {
     let fallen = 0;
-    for (let lodged = m.lodged; lodged > 0; lodged--) if (o.int(36) === 0) fallen++;
+    for (let lodged = m.lodged; lodged > 0; lodged--) if (o.int(TRACKS.tower.joltDen) === 0) fallen++;
     m.lodged -= fallen;
     return fallen;
   };
   for (let cube = 0; cube < cubes; cube++) {
     m.drawer += shake();
-    if (o.int(2) === 0) m.drawer++;
+    if (o.int(TRACKS.tower.fallDen) === 0) m.drawer++;
     else m.lodged++;
   }
   const risen = m.drawer + shake();

@@ -1,7 +1,9 @@
 /** Laws, events, technologies, modifiers and counters: what lies beside the map. */
+
 import { LAWS } from "../content/laws.ts";
 import { MORNING } from "../content/morning.ts";
 import { SCENARIOS } from "../content/scenarios.ts";
+import { TRACKS } from "../content/tracks.ts";
 import type { ModifierEffect } from "../content/types.ts";
 import type { Oracle } from "./oracle.ts";
 import { bonus, isTrue } from "./queries.ts";
@@ -12,7 +14,7 @@ export function enactLaw(o: Oracle): void {
   const open = m.lawDisplay.filter(
     (id) => !LAWS.find((law) => law.id === id)?.excludes.some((other) => m.laws.includes(other)),
   );
-  if (m.laws.length >= 4 || open.length === 0) return;
+  if (m.laws.length >= TRACKS.laws.max || open.length === 0) return;
   const id = o.pick("chooseLaw", open);
   m.lawDisplay = m.lawDisplay.filter((other) => other !== id);
   m.laws.push(id);

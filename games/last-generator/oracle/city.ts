@@ -1,6 +1,7 @@
 /** Tiles (GEN-18), gathering and building (GEN-19). */
 import { BUILDINGS } from "../content/buildings.ts";
 import { TECHNOLOGIES } from "../content/technologies.ts";
+import { TRACKS } from "../content/tracks.ts";
 import type { Building, Resource } from "../content/types.ts";
 import { TILES } from "../data.ts";
 import { SLOT_HEXES, SLOT_NAMES } from "../map.ts";
@@ -129,7 +130,7 @@ export function develop(o: Oracle): void {
   if (m.developing || open.length === 0 || countOf(o, "workshop") === 0) return;
   m.developing = o.pick("chooseTechnology", open);
   m.developedAt = Math.min(
-    15,
+    TRACKS.roundSpaces,
     m.round + (TECHNOLOGIES.find(({ id }) => id === m.developing)?.time ?? Number.NaN),
   );
 }

@@ -1,4 +1,5 @@
 /** What each operation of the vocabulary does (GEN-28.1 to GEN-28.44). */
+import { TRACKS } from "../content/tracks.ts";
 import type { Effect } from "../content/types.ts";
 import { changeCold, changePressure, changeRadius, throwCubes } from "./boiler.ts";
 import { changeCounter, discardEvents, enactLaw, hasten, modify, recall } from "./cards.ts";
@@ -76,7 +77,7 @@ const OPERATIONS: Operations = {
   },
   dev: (o, { n }) => hasten(o, n),
   automaton: ({ m }, { n }) => {
-    m.automata = Math.max(0, Math.min(6, m.automata + n));
+    m.automata = Math.max(0, Math.min(TRACKS.automata.max, m.automata + n));
   },
   destroy: (o, { filter }) => destroy(o, filter),
   clear: (o, { ring, n }) => clear(o, ring, n),
@@ -90,7 +91,7 @@ const OPERATIONS: Operations = {
   counter: (o, { id, n }) => changeCounter(o, id, n),
   newExpedition: (o, { n }) => times(n, () => newStack(o)),
   token: ({ m }, { n }, { event = "" }) => {
-    m.eventRounds[event] = Math.min(15, m.round + n);
+    m.eventRounds[event] = Math.min(TRACKS.roundSpaces, m.round + n);
   },
   modifier: (o, effect) => modify(o, effect, 1),
   choose: (o, { options }, scope) => o.run(o.option(options).effects, scope),

@@ -1,12 +1,13 @@
 /** Sickness, death and care (GEN-16), one citizen at a time. */
+
 import { CITIZENS } from "../content/citizens.ts";
+import { TRACKS } from "../content/tracks.ts";
 import { CITIZEN_TYPES, type CitizenType, type Who } from "../content/types.ts";
 import type { Oracle, Scope } from "./oracle.ts";
 import { bonus } from "./queries.ts";
 
 /** GEN-12.6: the type at the top of a round's column. */
-export const fedIn = (round: number): CitizenType =>
-  (["child", "engineer", "worker"] as const)[(round - 1) % 3] ?? "child";
+export const fedIn = (round: number): CitizenType => TRACKS.feed[round - 1] ?? "child";
 
 /** Calls `strike` for each unit with its type; a unit that nobody can bear is lost (GEN-2.4). */
 function units(o: Oracle, who: Who, n: number, scope: Scope, strike: (type: CitizenType) => void): void {
@@ -59,7 +60,7 @@ function kill(o: Oracle, type: CitizenType): void {
   m.deaths++;
   if (m.deaths > bonus(m, "deathShield")) m.corpses++;
   takeAway(o, type);
-  if (m.corpses >= 12) o.lose("corpses");
+  if (m.corpses >= TRACKS.corpses.lossAt) o.lose("corpses");
   const own = m.hand.filter((id) => CITIZENS.find((card) => card.id === id)?.type === type);
   const options = [
     ...(m.citizenDeck.length + m.citizenDiscard.length > 0 ? ["drawDeathCard"] : []),
@@ -85,7 +86,7 @@ export function drawCitizen(o: Oracle): string {
 
 export function changeCorpses(o: Oracle, by: number): void {
   o.m.corpses = Math.max(0, o.m.corpses + by);
-  if (o.m.corpses >= 12) o.lose("corpses");
+  if (o.m.corpses >= TRACKS.corpses.lossAt) o.lose("corpses");
 }
 
 /** So many citizens, each of a type that is named or chosen. */
@@ -110,7 +111,7 @@ export const fatigue = (o: Oracle, { who, n }: Struck, scope: Scope): void =>
 
 export const citizens = (o: Oracle, { who, n }: Struck, scope: Scope): void =>
   units(o, who, Math.abs(n), scope, (type) => {
-    if (n > 0) o.m.citizens[type] = Math.min(30, o.m.citizens[type] + 1);
+    if (n > 0) o.m.citizens[type] = Math.min(TRACKS.population.max, o.m.citizens[type] + 1);
     else if (o.m.citizens[type] > 0) takeAway(o, type);
   });
 

@@ -11,7 +11,7 @@ import { throwCubes } from "./boiler.ts";
 import { develop } from "./city.ts";
 import type { Oracle } from "./oracle.ts";
 import { fedIn, flip, sick } from "./people.ts";
-import { bonus, inTown, placesIn } from "./queries.ts";
+import { bonus, buildingNamed, inTown, placesIn } from "./queries.ts";
 
 const eventNamed = (id: string): EventBlock | undefined =>
   MORNING.find((card) => card.id === id)?.options.find(({ event }) => event)?.event;
@@ -60,13 +60,11 @@ export function morning(o: Oracle): void {
   if (after === "display") m.events.push(id);
 }
 
-/** GEN-7: the type on each space of the Heat track comes round every four spaces. */
 export function generator(o: Oracle): void {
   const { m } = o;
   feed(o);
   for (let space = m.heat + 1; space <= m.cold; space++) {
-    const who = (["engineer", "worker", "child", "worker"] as const)[space % 4] ?? "worker";
-    sick(o, { who, n: 1 }, {});
+    sick(o, { who: TRACKS.heat.gapIcon[space] ?? "worker", n: 1 }, {});
   }
   throwCubes(o, m.heat);
   m.heat = 0;
@@ -83,8 +81,11 @@ export function weather(o: Oracle, card: WeatherCard): void {
     ],
     {},
   );
-  for (const name of Object.values(m.buildings))
-    if (card.hunt === 1 && name.startsWith("hunters-hut")) m.stock.food += name.endsWith("+") ? 3 : 2;
+  for (const name of Object.values(m.buildings)) {
+    const { id, hunt, huntUpgraded } = buildingNamed(name);
+    if (card.hunt === 0 || id !== "hunters-hut") continue;
+    m.stock.food += (name.endsWith("+") && huntUpgraded ? huntUpgraded : hunt) + bonus(m, "huntBonus");
+  }
   o.run([{ op: "scouts", n: card.scouts + bonus(m, "scoutBonus"), which: "each" }], {});
   if (m.storm === 0) return;
   m.storm -= card.storm;
@@ -123,7 +124,7 @@ function prepare(o: Oracle): void {
 export function preparation(o: Oracle): void {
   const { m } = o;
   prepare(o);
-  if (CITIZEN_TYPES.some((type) => m.sick[type] >= 26)) o.lose("sickness");
+  if (CITIZEN_TYPES.some((type) => m.sick[type] >= TRACKS.sickness.lossAt)) o.lose("sickness");
   for (const type of CITIZEN_TYPES) {
     const section = TRACKS.sickness.sections.find(
       ({ from, to }) => m.sick[type] >= from && m.sick[type] <= to,
@@ -138,7 +139,7 @@ export function preparation(o: Oracle): void {
 export function muster({ m }: Oracle): void {
   m.reserve = Array<string>(m.automata).fill("automaton");
   for (const type of CITIZEN_TYPES) {
-    const meeples = Math.min(10, inTown(m, type) + bonus(m, `extraMeeple.${type}`));
+    const meeples = Math.min(TRACKS.population.maxMeeples, inTown(m, type) + bonus(m, `extraMeeple.${type}`));
     m.covered[type] = Math.min(meeples, m.fatigue[type]);
     m.reserve.push(...Array<string>(meeples - m.covered[type]).fill(type));
   }
@@ -179,7 +180,7 @@ export function hunger(o: Oracle): void {
     m.stock.food -= spent;
     m.hunger -= spent;
   }
-  if (m.hunger >= 25) o.lose("hunger");
+  if (m.hunger >= TRACKS.hunger.lossAt) o.lose("hunger");
   o.run(TRACKS.hunger.bands.find(({ from, to }) => m.hunger >= from && m.hunger <= to)?.effects ?? [], {});
   const need = Math.max(0, m.citizens[fedIn(m.round)] - bonus(m, "feedReduction"));
   m.hunger = Math.max(0, need - m.stock.food);

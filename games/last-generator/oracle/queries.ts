@@ -1,5 +1,7 @@
 /** What cards ask about the table (GEN-30), read from the words of `model.ts`. */
+
 import { BUILDINGS } from "../content/buildings.ts";
+import { TRACKS } from "../content/tracks.ts";
 import {
   type Building,
   CITIZEN_TYPES,
@@ -45,7 +47,11 @@ export function placesIn(m: Model, heated: boolean): { readonly any: number; rea
 
 /** Meeples of a type that are not on an expedition. */
 export const inTown = (m: Model, type: CitizenType): number =>
-  Math.max(0, Math.ceil(m.citizens[type] / 3) - m.scouts.filter((scout) => scout === type).length);
+  Math.max(
+    0,
+    Math.ceil(m.citizens[type] / TRACKS.population.citizensPerMeeple) -
+      m.scouts.filter((scout) => scout === type).length,
+  );
 
 function withoutPlace(m: Model, heated: boolean): number {
   const { any, child } = placesIn(m, heated);

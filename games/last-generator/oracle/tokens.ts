@@ -1,4 +1,5 @@
 /** Hope and Discontent (GEN-15), point by point. */
+import { TRACKS } from "../content/tracks.ts";
 import type { Track } from "./model.ts";
 import type { Oracle } from "./oracle.ts";
 
@@ -18,16 +19,17 @@ function swap(o: Oracle, track: Track, from: string, to: string | null): void {
 
 /** Any token of the bag, exhausted. */
 function drawToken(o: Oracle, track: Track): void {
-  const left = (type: string): number => 6 - o.m[track].filter((token) => token.startsWith(type)).length;
+  const left = (type: string): number =>
+    TRACKS[track].bagPerType - o.m[track].filter((token) => token.startsWith(type)).length;
   const bag = TYPES[track].flatMap((type) => Array<string>(left(type)).fill(type));
   o.m[track].push(bag[o.int(bag.length)] as string);
   o.m[track].sort();
-  if (o.m.discontent.length >= 6) o.lose("discontent");
+  if (o.m.discontent.length >= TRACKS.discontent.lossAt) o.lose("discontent");
 }
 
 export function raise(o: Oracle, track: Track, points: number, type: string | undefined): void {
   for (let i = 0; i < points; i++) {
-    const room = o.m[track].length < 6;
+    const room = o.m[track].length < TRACKS.hope.spaces;
     if (type !== undefined) {
       if (room) drawToken(o, track);
       if (o.m[track].includes(type)) swap(o, track, type, `${type}!`);
