@@ -51,12 +51,13 @@ const isDismantling = (move: Move): boolean => move >= first.dismantle && move <
 const GUESS = [1, 2, 3, 4] as const;
 
 /** Points by which a good round and a bad one differ. */
-const SPREAD = 40;
+const SPREAD = 8;
 
 export const evaluate: Evaluation<State> = {
   value: (s) => best(s, 0),
   glance: (s) => (s.phase === ENDED ? total(s) : outlook(s)),
   spread: SPREAD,
+  foresight: 0.3,
   bias(_, move: Move) {
     if (move === first.pass) return -1;
     return move === first.stop || move === first.playNoCitizen ? -0.5 : 0;

@@ -23,7 +23,7 @@ import { needs, roundsToAct } from "./needs.ts";
 import { activeTokens, kindAt, lawCount, modifier, tokensOn } from "./reading.ts";
 import { pressureSpaces } from "./rules/markers.ts";
 import { withoutBed } from "./rules/warmth.ts";
-import { rawTotal, total } from "./scoring.ts";
+import { rawTotal } from "./scoring.ts";
 import type { State } from "./state.ts";
 import { WEIGHTS } from "./weights.ts";
 
@@ -76,18 +76,22 @@ const smooth = (key: "fatigue" | "flips"): Float64Array => {
 const FATIGUE = smooth("fatigue");
 const FLIPS = smooth("flips");
 
-/** Expected final points: those of a fall today, and what survival adds to them by its chance. */
+/** Expected final points, between those of the best of falls and those of a victory, by how well the city stands. */
 export function outlook(s: State): number {
-  const nights = (SCENARIOS[s.scenario]?.rounds ?? 0) - s.nights;
-  const prize = TRACKS.score.won + TRACKS.score.night * nights;
-  return total(s) + prize / (1 + Math.exp(-standing(s) / WEIGHTS.decisive));
+  const { won, night } = TRACKS.score;
+  const least = night * (SCENARIOS[s.scenario]?.rounds ?? 0) + WEIGHTS.alive;
+  return least + won / (1 + Math.exp(-standing(s) / WEIGHTS.decisive));
 }
+
+/** The score of the city if it stays as it is to the end. */
+const inTheEnd = (s: State): number =>
+  rawTotal(s) + TRACKS.score.night * ((SCENARIOS[s.scenario]?.rounds ?? 0) - s.nights);
 
 /** How well the city stands, 0 being even: what it has against what it will need. */
 function standing(s: State): number {
   const rounds = roundsToAct(s);
   const usual = WEIGHTS.build * Math.max(0, rounds - WEIGHTS.builtBefore);
-  return rawTotal(s) + people(s, rounds) + city(s, rounds) + plans(s, rounds) - dangers(s) - needs(s) + usual;
+  return inTheEnd(s) + people(s, rounds) + city(s, rounds) + plans(s, rounds) - dangers(s) - needs(s) + usual;
 }
 
 function dangers(s: State): number {

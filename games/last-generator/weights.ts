@@ -1,14 +1,16 @@
 /** What things are worth in points, as found by playing: the one place where the evaluation's figures stand. */
 export const WEIGHTS = {
-  /** A standing of so much is a chance of 73 %. */
-  decisive: 60,
+  /** More than a fallen city has of people and hope. */
+  alive: 60,
+  /** A standing of so much is a chance of 73 % to survive. */
+  decisive: 200,
   /** What a city usually lacks while it is being built, for each round before the last ones. */
-  build: 12,
-  builtBefore: 5,
+  build: 16,
+  builtBefore: 3.5,
   /** What the work of one Meeple in one round is worth when needs are counted in work. */
   work: 1.6,
   /** A Meeple that can still act in this round. */
-  reserve: 1.5,
+  reserve: 2.2,
   /** A Meeple in each round to come. */
   meeple: 0.9,
   /** Work that a unit costs when no building yields it and none lies on the map. */
