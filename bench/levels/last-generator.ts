@@ -11,6 +11,9 @@ import { parseConfig, type TableConfig } from "@banquise/engine";
 import { loadGame } from "@banquise/games";
 import { target } from "../report.ts";
 
+/** The game that knows no rivals. */
+export const TOGETHER = "last-generator";
+
 const SEED = 1;
 const BEST = LEVELS.at(-1) as Bot;
 const GREEDY = botById("greedy") as Bot;
@@ -25,7 +28,7 @@ const percent = (rate: number): string => `${(100 * rate).toFixed(0)} %`;
 
 /** Games of a scenario that are won, with one bot in all seats. */
 async function victories(scenario: string, bot: Bot, games: number, iterations: number): Promise<number> {
-  const loaded = await loadGame("last-generator");
+  const loaded = await loadGame(TOGETHER);
   if (loaded === null) throw new Error("Last Generator is not in the catalogue");
   const { game } = loaded;
   const budget = { iterations, milliseconds: Number.POSITIVE_INFINITY };

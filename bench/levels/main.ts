@@ -11,7 +11,7 @@ import { botName, LEVELS } from "@banquise/bots";
 import type { Standing } from "@banquise/bots/arena";
 import { catalogue } from "@banquise/games";
 import { target } from "../report.ts";
-import { measureVictories } from "./last-generator.ts";
+import { measureVictories, TOGETHER } from "./last-generator.ts";
 
 const COMMAND = fileURLToPath(new URL("../../dist/node/banquise.js", import.meta.url));
 /** Few games where each takes a minute. */
@@ -58,7 +58,7 @@ function meet(game: string, level: number, rival: string, least: number): void {
 console.log("| game, two seats | bot | against | won | 95 % interval | games |\n|---|---|---|---|---|---|");
 const best = LEVELS.length;
 for (const { meta } of catalogue) {
-  if (ONLY && !ONLY.includes(meta.id)) continue;
+  if (meta.id === TOGETHER || (ONLY && !ONLY.includes(meta.id))) continue;
   if (meta.seats.min <= 2) {
     for (let level = FIRST + 1; level <= LAST; level++) meet(meta.id, level, `level${level - 1}`, STEP);
     if (LAST === best) meet(meta.id, best, "greedy", OVER_GREEDY);
@@ -72,5 +72,8 @@ for (const { meta } of catalogue) {
 }
 console.log("");
 for (const verdict of verdicts) verdict();
-if (!ONLY || ONLY.includes("last-generator"))
-  await measureVictories(Number(GAMES), Number(process.env.BENCH_ITERATIONS ?? Number.POSITIVE_INFINITY));
+if (!ONLY || ONLY.includes(TOGETHER))
+  await measureVictories(
+    Number(gamesFor(best)),
+    Number(process.env.BENCH_ITERATIONS ?? Number.POSITIVE_INFINITY),
+  );

@@ -158,7 +158,7 @@ function city(s: State, rounds: number): number {
   const nights = (SCENARIOS[s.scenario]?.rounds ?? 0) - s.nights;
   const beds = withoutBed(s, false);
   const cold = s.phase < DUSK ? 0 : Math.max(0, withoutBed(s, true) - beds);
-  return WEIGHTS.building * worth * rounds - WEIGHTS.bed * beds * nights - WEIGHTS.coldBed * cold;
+  return worth * rounds - WEIGHTS.bed * beds * nights - WEIGHTS.coldBed * cold;
 }
 
 function plans(s: State, rounds: number): number {

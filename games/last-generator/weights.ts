@@ -2,7 +2,7 @@
 export const WEIGHTS = {
   /** More than a fallen city has of people and hope. */
   alive: 60,
-  /** A standing of so much is a chance of 73 % to survive. */
+  /** Wide, so that the curve from fall to victory is steep enough everywhere to tell moves apart. */
   decisive: 200,
   /** What a city usually lacks while it is being built, for each round before the last ones. */
   build: 16,
@@ -49,21 +49,24 @@ export const WEIGHTS = {
   woodUse: 2.2,
   steelUse: 0.7,
   coreUse: 1.2,
-  building: 1,
+  /** The better side of a building, as a part of what it is worth. */
   upgraded: 0.35,
+  /** A law and a technology over ten rounds. */
   law: 2,
   technology: 5,
   developing: 2,
   automaton: 1.2,
   card: 1,
   call: 3,
+  /** A scout who is away, and each space that it has gone. */
   scout: 5,
   scoutSpace: 1.6,
   storm: 0.4,
+  /** For each Meeple that can still act: a zone that is warm. */
   warmth: 0.35,
-  site: 0.5,
+  /** A course of the rampart before or behind its time. */
   rampart: 11,
   /** Fewer rounds than courses are left. */
   tooLate: 100,
   seed: 6,
-};
+} as const;
