@@ -1,12 +1,12 @@
 /** Choices of the Action phase: who acts, what is done, where. */
-import { at } from "@banquise/engine";
+import { at, type Language } from "@banquise/engine";
 import { GROUPS } from "../compile/tables.ts";
 import { BUILDINGS } from "../content/buildings.ts";
 import { CITIZENS } from "../content/citizens.ts";
 import { EXPEDITIONS } from "../content/expeditions.ts";
 import { CALL_OF_DUTY, EXPERTS } from "../content/experts.ts";
 import { TRACKS } from "../content/tracks.ts";
-import { type Building, type Condition, RESOURCES } from "../content/types.ts";
+import { type Building, type Option, RESOURCES } from "../content/types.ts";
 import { AUTOMATON, COAL, SPECIALS } from "../data.ts";
 import { FIRST_SITE, SPACES, slotOf } from "../map.ts";
 import { BUILD, CLEAR_FAR, CLEAR_NEAR, GATHER, type MoveName, SCOUT, SPECIAL, USE } from "../moves.ts";
@@ -15,7 +15,7 @@ import { isCold, useGroup } from "../rules/acting.ts";
 import { priceOf } from "../rules/buildings.ts";
 import { pathLength } from "../rules/expeditions.ts";
 import type { State } from "../state.ts";
-import { sayCondition, sayCost } from "../strings/effects.ts";
+import { sayCost } from "../strings/effects.ts";
 import type { Draft, Drawer, Note, Question } from "./choice.ts";
 import { type Phrase, phrasesOf, pricesOf } from "./effects.ts";
 import { feedOutlook } from "./outlook.ts";
@@ -43,15 +43,17 @@ function buildingPhrases(kind: Building, upgraded: boolean, { words, language }:
   if (shelter?.child) phrases.push({ sign: "bed", tone: "plain", text: words.childBeds(shelter.child) });
   if (hunt > 0) phrases.push({ sign: "antler", tone: "plain", text: words.hunt(hunt) });
   phrases.push(...phrasesOf(passive, language));
-  for (const option of use ?? [])
-    phrases.push({
-      sign: "use",
-      tone: "plain",
-      text: `${option.label[language]}${option.cost ? ` (${sayCost(option.cost, language)})` : ""}`,
-      parts: phrasesOf(option.effects, language),
-    });
+  phrases.push(...(use ?? []).map((option) => wayPhrase(option, language)));
   return phrases;
 }
+
+/** One of the ways to use a building. */
+const wayPhrase = ({ label, cost, effects }: Option, language: Language): Phrase => ({
+  sign: "use",
+  tone: "plain",
+  text: cost ? `${label[language]} (${sayCost(cost, language)})` : label[language],
+  parts: phrasesOf(effects, language),
+});
 
 /** Facts that are true on both sides: what it needs, how far the fire must reach. */
 function buildingNotes(kind: Building, upgraded: boolean, { words }: Question): Note[] {
@@ -84,14 +86,7 @@ const useDraft = (question: Question, place: number): Draft => {
     phrases: options.flatMap((option) =>
       options.length === 1 && !option.cost
         ? phrasesOf(option.effects, language)
-        : [
-            {
-              sign: "use" as const,
-              tone: "plain" as const,
-              text: `${option.label[language]}${option.cost ? ` (${sayCost(option.cost, language)})` : ""}`,
-              parts: phrasesOf(option.effects, language),
-            },
-          ],
+        : [wayPhrase(option, language)],
     ),
   };
 };
@@ -289,9 +284,3 @@ export const ACTING: Partial<Record<MoveName, Drawer>> = {
     ],
   }),
 };
-
-/** The picture of an option of a list: a Meeple stays where it was put, so the price is what the Meeple itself costs. */
-export const requirementNote = (
-  { language, words }: Question,
-  req: Condition | undefined,
-): readonly Note[] => (req ? [{ text: words.needs(sayCondition(req, language)), tone: "plain" }] : []);

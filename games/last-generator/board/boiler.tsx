@@ -63,12 +63,18 @@ export function BoilerRoom({ view, words, language, considered }: BoilerProps) {
   );
 }
 
+/** With more spaces than this the zones are told by their first letters. */
+const MOST_NAMED = 9;
+
 function HeatTrack({ view, words, considered }: Pick<BoilerProps, "view" | "words" | "considered">) {
   const { heat, cold } = view;
   const spaces = Array.from({ length: Math.max(cold + 1, 8) }, (_, space) => space);
   return (
     <div class="lg-heat">
-      <ol class="lg-heat-track" aria-label={words.heatTrack(heat, cold, Array.from(view.radius))}>
+      <ol
+        class={`lg-heat-track ${spaces.length > MOST_NAMED ? "lg-heat-many" : ""}`}
+        aria-label={words.heatTrack(heat, cold, Array.from(view.radius))}
+      >
         {spaces.map((space) => {
           const levels = [0, 1, 2].filter((level) => at(view.radius, level) === space);
           const gap = space > heat && space <= cold;
@@ -96,7 +102,8 @@ function HeatTrack({ view, words, considered }: Pick<BoilerProps, "view" | "word
                 <span class="lg-levels">
                   {levels.map((level) => (
                     <i key={level} title={words.zones[level]}>
-                      {words.zoneLetters[level]}
+                      {words.zoneShort[level]?.[0]}
+                      <span>{words.zoneShort[level]?.slice(1)}</span>
                     </i>
                   ))}
                 </span>

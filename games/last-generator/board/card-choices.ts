@@ -12,11 +12,10 @@ import { CITIZEN_TYPES, type MorningOption, type Option } from "../content/types
 import { COAL, EVENTS, FOOD, HOPE, TOKEN_TYPES } from "../data.ts";
 import type { MoveName } from "../moves.ts";
 import { bagSize, cardInStack, stackHeight } from "../reading.ts";
-import { sayCost } from "../strings/effects.ts";
-import { requirementNote } from "./acting-choices.ts";
+import { sayCondition, sayCost } from "../strings/effects.ts";
 import type { Draft, Drawer, Note, Question } from "./choice.ts";
 import { phrasesOf, pricesOf } from "./effects.ts";
-import { feedOutlook, flipOutlook, hungerBand, sickOutlook } from "./outlook.ts";
+import { feedOutlook, flipOutlook, hungerBand, type SickOutlook, sickOutlook } from "./outlook.ts";
 
 const isMorning = (option: Option | MorningOption): option is MorningOption => "after" in option;
 
@@ -42,7 +41,9 @@ const optionDraft = (question: Question, index: number): Draft => {
         : []),
     ],
     notes: [
-      ...requirementNote(question, option.req),
+      ...(option.req
+        ? [{ text: words.needs(sayCondition(option.req, language)), tone: "plain" as const }]
+        : []),
       ...(option.effects.length === 0 && !option.cost
         ? [{ text: words.nothing, tone: "plain" as const }]
         : []),
@@ -91,22 +92,15 @@ const foodDraft = ({ view, words, language }: Question, food: number): Draft => 
   };
 };
 
+const illness = ({ words }: Question, fate: SickOutlook): Note => ({
+  text: words.fates[fate],
+  tone: fate === "death" ? "grave" : fate === "nothing" ? "plain" : "bad",
+});
+
 /** What happens to somebody of a type, by the question. */
 const FATES: Partial<Record<AskName, (question: Question, type: number) => Note>> = {
-  sick: ({ view, words }, type) => {
-    const fate = sickOutlook(view, type);
-    return {
-      text: words.fates[fate],
-      tone: fate === "death" ? "grave" : fate === "nothing" ? "plain" : "bad",
-    };
-  },
-  flip: ({ view, words }, type) => {
-    const fate = flipOutlook(view, type);
-    return {
-      text: words.fates[fate],
-      tone: fate === "death" ? "grave" : fate === "nothing" ? "plain" : "bad",
-    };
-  },
+  sick: (question, type) => illness(question, sickOutlook(question.view, type)),
+  flip: (question, type) => illness(question, flipOutlook(question.view, type)),
   die: ({ words }) => ({ text: words.fates.death, tone: "grave" }),
   fatigue: ({ words }) => ({ text: words.tires, tone: "bad" }),
   join: ({ words }) => ({ text: words.joins, tone: "good" }),

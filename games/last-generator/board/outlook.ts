@@ -65,7 +65,7 @@ export function hungerBand(hunger: number): number {
   return TRACKS.hunger.bands.findIndex(({ from, to }) => hunger >= from && hunger <= to);
 }
 
-type SickOutlook = "sick" | "skull" | "death" | "nothing";
+export type SickOutlook = "sick" | "skull" | "death" | "nothing";
 
 /** What one more sick citizen of a type means (GEN-16.3, GEN-16.4). */
 export function sickOutlook(s: State, type: number): SickOutlook {

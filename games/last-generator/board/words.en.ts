@@ -43,7 +43,7 @@ export const en = {
   slot: slotName,
   boxes: ["Clearing", "Building", "Special"] as readonly string[],
   zones: ["Generator tile", "Near tiles", "Far tiles"] as readonly string[],
-  zoneLetters: ["G", "N", "F"] as readonly string[],
+  zoneShort: ["Generator", "Near", "Far"] as readonly string[],
   free: "free",
   covered: "part of the building beside it",
   isWarm: "warm",

@@ -44,7 +44,7 @@ export const fr: Words = {
   slot: slotName,
   boxes: ["Déneiger", "Bâtir", "Spécial"],
   zones: zoneNames,
-  zoneLetters: ["G", "P", "É"],
+  zoneShort: ["Générateur", "Proche", "Éloigné"],
   free: "libre",
   covered: "partie du bâtiment voisin",
   isWarm: "au chaud",
