@@ -20,7 +20,7 @@ export const rules: RuleBook = [
     title: "Principles",
     rules: {
       "GEN-2.1": "The bank never runs out.",
-      "GEN-2.2": "You gain from the bank; you lose as many as you have; a cost must be paid in full.",
+      "GEN-2.2": "You gain from the bank; you never lose more than you have; a cost must be paid in full.",
       "GEN-2.3": "Your stock has no limit.",
       "GEN-2.4":
         "Where no type of citizen is named you choose, one at a time, a type that still has people; if there is none, nothing happens.",

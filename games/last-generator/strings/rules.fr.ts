@@ -22,7 +22,7 @@ export const rules: RuleBook = [
     rules: {
       "GEN-2.1": "La banque ne s’épuise jamais.",
       "GEN-2.2":
-        "Vous gagnez depuis la banque ; vous perdez autant que vous avez ; un coût se paie en entier.",
+        "Vous gagnez depuis la banque ; vous ne perdez jamais plus que vous n’avez ; un coût se paie en entier.",
       "GEN-2.3": "Votre réserve n’a pas de limite.",
       "GEN-2.4":
         "Si aucun type de citoyen n’est nommé, vous choisissez, un à un, un type qui compte encore quelqu’un ; s’il n’y en a pas, rien ne se passe.",
@@ -132,7 +132,7 @@ export const rules: RuleBook = [
     title: "Action",
     rules: {
       "GEN-10.1":
-        "Un Meeple par tranche de trois citoyens, moins les éclaireurs partis. Le nombre vaut jusqu’à la prochaine phase Action.",
+        "Un Meeple par tranche entamée de trois citoyens, moins les éclaireurs partis. Le nombre vaut jusqu’à la prochaine phase Action.",
       "GEN-10.2": "Chaque jeton d’épuisement retient un Meeple de son type. Les jetons en trop attendent.",
       "GEN-10.3": "La chaleur gratuite des technologies s’ajoute maintenant.",
       "GEN-10.4":
@@ -144,7 +144,7 @@ export const rules: RuleBook = [
       "GEN-10.7":
         "Un acte : Meeple et cible ; le charbon d’un automate ; peut-être une carte Citoyen ; placer et payer ; le froid ; l’effet.",
       "GEN-10.8":
-        "Déneiger est froid ; bâtir, explorer et les actions spéciales sont chauds ; ramasser et utiliser dépendent de la chaleur. Une action froide rend malade un citoyen du type du Meeple.",
+        "Déneiger est froid ; bâtir, envoyer un éclaireur et les actions spéciales sont chauds ; ramasser et utiliser dépendent de la chaleur. Une action froide rend malade un citoyen du type du Meeple.",
       "GEN-10.9": "Déneiger : posez 2 tuiles Proches ou 1 tuile Éloignée.",
       "GEN-10.10": "Ramasser : sur une case libre avec des ressources, prenez-en jusqu’à 2.",
       "GEN-10.11": "Bâtir : jusqu’à trois fois construire, améliorer ou démonter, et au moins une fois.",
