@@ -70,9 +70,7 @@ const buildingOf = (s: State, place: number): Building | undefined => BUILDINGS[
 function nameAt(question: Question, place: number): string {
   const { view, words, language } = question;
   const building = buildingOf(view, place);
-  if (building) return building.name[language];
-  if (place >= SPACES) return words.places[place - SPACES] ?? "";
-  return words.space(place);
+  return building ? building.name[language] : words.where(place);
 }
 
 const useDraft = (question: Question, place: number): Draft => {
@@ -107,7 +105,7 @@ const siteDraft = (question: Question, place: number): Draft => {
   const lying = place < SPACES ? at(view.amounts, place) : 0;
   const resource = lying > 0 ? resourceOf(view, place) : -1;
   return {
-    title: words.space(place),
+    title: words.where(place),
     sign: "hex",
     place,
     notes:

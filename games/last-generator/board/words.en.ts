@@ -2,7 +2,6 @@ import type { Action, CitizenType, Deposit, HopeType, Letter, Tile } from "../co
 import { RESOURCES } from "../content/types.ts";
 import { WORDS } from "../content/words.ts";
 import { COUNTERS, TOKENS } from "../data.ts";
-import { GENERATOR_SPACES, NEAR_SLOTS, SPACES, sideOf, slotOf } from "../map.ts";
 import { namesIn } from "../strings/names.ts";
 
 const names = namesIn("en");
@@ -17,30 +16,12 @@ const zones = ["the Generator tile", "the Near tiles", "the Far tiles"];
 const toTheEnd = (n: number): string =>
   n < 1 ? "the end" : n === 1 ? "one more ends it" : `${n} to the end`;
 
-const slotName = (slot: number): string =>
-  slot < NEAR_SLOTS ? `Near ground ${slot + 1}` : `Far ground ${slot - NEAR_SLOTS + 1}`;
-const space = (place: number): string =>
-  place < GENERATOR_SPACES
-    ? `Generator tile, space ${place + 1}`
-    : `${slotName(slotOf(place))}, ${sideOf(place) === 0 ? "left" : "right"}`;
-const places = [
-  "The Platform",
-  "The Generator",
-  "Beside the map",
-  "Beside the map",
-  "Clearing snow",
-  "Building",
-  "Special actions",
-];
-
 export const en = {
   names,
   // The map
   city: "The city around the Generator",
-  places,
-  space,
-  where: (place: number): string => (place < SPACES ? space(place) : (places[place - SPACES] ?? "")),
-  slot: slotName,
+  where: names.place,
+  slot: names.slot,
   boxes: ["Clearing", "Building", "Special"] as readonly string[],
   zones: ["Generator tile", "Near tiles", "Far tiles"] as readonly string[],
   zoneShort: ["Generator", "Near", "Far"] as readonly string[],

@@ -2,7 +2,6 @@ import type { Action, CitizenType, Deposit, HopeType, Letter, Tile } from "../co
 import { RESOURCES } from "../content/types.ts";
 import { WORDS } from "../content/words.ts";
 import { COUNTERS, TOKENS } from "../data.ts";
-import { GENERATOR_SPACES, NEAR_SLOTS, SPACES, sideOf, slotOf } from "../map.ts";
 import { namesIn } from "../strings/names.ts";
 import type { Words } from "./words.en.ts";
 
@@ -18,30 +17,13 @@ const zones = ["la tuile Générateur", "les tuiles Proches", "les tuiles Éloig
 const toTheEnd = (n: number): string =>
   n < 1 ? "c’est la fin" : n === 1 ? "encore un, et c’est fini" : `à ${n} de la fin`;
 
-const slotName = (slot: number): string =>
-  slot < NEAR_SLOTS ? `Terrain proche ${slot + 1}` : `Terrain éloigné ${slot - NEAR_SLOTS + 1}`;
-const space = (place: number): string =>
-  place < GENERATOR_SPACES
-    ? `Tuile Générateur, case ${place + 1}`
-    : `${slotName(slotOf(place))}, ${sideOf(place) === 0 ? "à gauche" : "à droite"}`;
-const places = [
-  "La Plateforme",
-  "Le Générateur",
-  "À côté du plateau",
-  "À côté du plateau",
-  "Déneigement",
-  "Chantier",
-  "Actions spéciales",
-];
 const zoneNames = ["Tuile Générateur", "Tuiles Proches", "Tuiles Éloignées"];
 
 export const fr: Words = {
   names,
   city: "La ville autour du Générateur",
-  places,
-  space,
-  where: (place) => (place < SPACES ? space(place) : (places[place - SPACES] ?? "")),
-  slot: slotName,
+  where: names.place,
+  slot: names.slot,
   boxes: ["Déneiger", "Bâtir", "Spécial"],
   zones: zoneNames,
   zoneShort: ["Générateur", "Proche", "Éloigné"],

@@ -96,6 +96,22 @@ export const WORDS = {
     near: { en: "Near tiles", fr: "Tuiles Proches" },
     far: { en: "Far tiles", fr: "Tuiles Éloignées" },
   },
+  grounds: {
+    near: { en: "Near ground", fr: "Terrain proche" },
+    far: { en: "Far ground", fr: "Terrain éloigné" },
+  },
+  halves: { left: { en: "left", fr: "à gauche" }, right: { en: "right", fr: "à droite" } },
+  space: { en: "space", fr: "case" },
+  /** Places that are no space of the map, in their order. */
+  places: [
+    { en: "The Platform", fr: "La Plateforme" },
+    { en: "The Generator", fr: "Le Générateur" },
+    { en: "Beside the map", fr: "À côté du plateau" },
+    { en: "Beside the map", fr: "À côté du plateau" },
+    { en: "Clearing snow", fr: "Déneigement" },
+    { en: "Building", fr: "Chantier" },
+    { en: "Special actions", fr: "Actions spéciales" },
+  ],
   rings: { near: { en: "Near", fr: "Proche(s)" }, far: { en: "Far", fr: "Éloignée(s)" } },
   deposits: {
     coal: { en: "Coal seam", fr: "Veine de charbon" },

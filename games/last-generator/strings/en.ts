@@ -1,5 +1,5 @@
-import { BUILDING_PLACES, SLOT_NAMES } from "../map.ts";
-import { namesIn } from "./names.ts";
+import { BUILDING_PLACES } from "../map.ts";
+import { midSentence, namesIn } from "./names.ts";
 import { speak } from "./speak.ts";
 
 const n = namesIn("en");
@@ -203,21 +203,23 @@ export const en = speak("en", {
     callSounded: (_, by) => `${by} sounds the call of duty.`,
     mustered: ({ reserve }) => `Ready for work: ${list(reserve.map((count, type) => people(type, count)))}.`,
     acted: ({ meeple, act, place, cold }, by) =>
-      `${by}: ${lower(n.type(meeple))}, ${lower(ACTS[act] ?? "")}${place >= 0 && place < BUILDING_PLACES ? ` (${n.place(place)})` : ""}${cold === 1 ? ", in the cold" : ""}.`,
+      `${by}: ${lower(n.type(meeple))}, ${lower(ACTS[act] ?? "")}${place >= 0 && place < BUILDING_PLACES ? ` (${midSentence(n.place(place))})` : ""}${cold === 1 ? ", in the cold" : ""}.`,
     passed: (_, by) => `${by} passes.`,
     citizenPlayed: ({ card }) => `${n.citizen(card)} steps forward.`,
     citizenDrawn: ({ card }) => `${n.citizen(card)} joins the hand.`,
     citizenDiscarded: ({ card }) => `${n.citizen(card)} leaves the hand.`,
     citizenDeckRebuilt: () => "The Citizen deck is rebuilt.",
     gathered: ({ space, resource, n: count }) =>
-      `${count} ${lower(n.resource(resource))} from ${n.place(space)}.`,
+      `${count} ${lower(n.resource(resource))} from ${midSentence(n.place(space))}.`,
     tileTurned: null,
     tilePlaced: ({ slot, food }) =>
-      `The snow is cleared at ${SLOT_NAMES[slot]}${food > 0 ? `: ${food} food` : ""}.`,
-    built: ({ building, space }) => `Built on ${n.place(space)}: ${n.building(building)}.`,
-    upgraded: ({ building, space }) => `Upgraded on ${n.place(space)}: ${n.building(building)}.`,
-    dismantled: ({ building, space }) => `Dismantled on ${n.place(space)}: ${n.building(building)}.`,
-    destroyed: ({ building, space }) => `Destroyed on ${n.place(space)}: ${n.building(building)}.`,
+      `The snow is cleared at ${midSentence(n.slot(slot))}${food > 0 ? `: ${food} food` : ""}.`,
+    built: ({ building, space }) => `Built: ${n.building(building)} (${midSentence(n.place(space))}).`,
+    upgraded: ({ building, space }) => `Upgraded: ${n.building(building)} (${midSentence(n.place(space))}).`,
+    dismantled: ({ building, space }) =>
+      `Dismantled: ${n.building(building)} (${midSentence(n.place(space))}).`,
+    destroyed: ({ building, space }) =>
+      `Destroyed: ${n.building(building)} (${midSentence(n.place(space))}).`,
     unlocked: ({ building }) => `You may now build: ${n.building(building)}.`,
     recalled: ({ meeple }) => `Back to the Reserve: ${lower(n.type(meeple))}.`,
     automataChanged: ({ automata }) => `You have ${plural(automata, "automaton", "automata")}.`,

@@ -1,5 +1,5 @@
-import { BUILDING_PLACES, SLOT_NAMES } from "../map.ts";
-import { namesIn } from "./names.ts";
+import { BUILDING_PLACES } from "../map.ts";
+import { midSentence, namesIn } from "./names.ts";
 import { speak } from "./speak.ts";
 
 const n = namesIn("fr");
@@ -112,7 +112,7 @@ export const fr = speak("fr", {
     callOfDuty: (option) => `L’appel du devoir : ${option}`,
     actMeeple: (meeple) => `Agir avec : ${lower(meeple)}`,
     actKind: (act) => act,
-    gatherAt: (space) => `Ramasser en ${space}`,
+    gatherAt: (space) => `Ramasser : ${space}`,
     useAt: (place) => `Utiliser : ${place}`,
     deploy: (stack) => `Rejoindre l’expédition ${stack}`,
     doSpecial: (special) => special,
@@ -122,9 +122,9 @@ export const fr = speak("fr", {
     construct: (building) => `Construire : ${building}`,
     upgrade: (building) => `Améliorer : ${building}`,
     dismantle: (building) => `Démonter : ${building}`,
-    buildAt: (space) => `Bâtir en ${space}`,
+    buildAt: (space) => `Bâtir : ${space}`,
     stop: () => "S’arrêter là",
-    chooseSlot: (slot) => `Poser la tuile en ${slot}`,
+    chooseSlot: (slot) => `Poser la tuile : ${slot}`,
     chooseType: (type) => type,
     drawToken: () => "Piocher un jeton",
     activateToken: (token) => `Activer : ${token}`,
@@ -207,21 +207,22 @@ export const fr = speak("fr", {
     mustered: ({ reserve }) =>
       `Prêts au travail : ${list(reserve.map((count, type) => people(type, count)))}.`,
     acted: ({ meeple, act, place, cold }, by) =>
-      `${by} : ${lower(n.type(meeple))}, ${lower(ACTS[act] ?? "")}${place >= 0 && place < BUILDING_PLACES ? ` (${n.place(place)})` : ""}${cold === 1 ? ", au froid" : ""}.`,
+      `${by} : ${lower(n.type(meeple))}, ${lower(ACTS[act] ?? "")}${place >= 0 && place < BUILDING_PLACES ? ` (${midSentence(n.place(place))})` : ""}${cold === 1 ? ", au froid" : ""}.`,
     passed: (_, by) => `${by} passe.`,
     citizenPlayed: ({ card }) => `Un pas en avant : ${n.citizen(card)}.`,
     citizenDrawn: ({ card }) => `${n.citizen(card)} rejoint la main.`,
     citizenDiscarded: ({ card }) => `${n.citizen(card)} quitte la main.`,
     citizenDeckRebuilt: () => "La pioche Citoyens est reformée.",
     gathered: ({ space, resource, n: count }) =>
-      `${count} ${lower(n.resource(resource))} de ${n.place(space)}.`,
+      `${count} ${lower(n.resource(resource))} (${midSentence(n.place(space))}).`,
     tileTurned: null,
     tilePlaced: ({ slot, food }) =>
-      `La neige est ôtée en ${SLOT_NAMES[slot]}${food > 0 ? ` : ${food} nourriture` : ""}.`,
-    built: ({ building, space }) => `Construit en ${n.place(space)} : ${n.building(building)}.`,
-    upgraded: ({ building, space }) => `Amélioré en ${n.place(space)} : ${n.building(building)}.`,
-    dismantled: ({ building, space }) => `Démonté en ${n.place(space)} : ${n.building(building)}.`,
-    destroyed: ({ building, space }) => `Détruit en ${n.place(space)} : ${n.building(building)}.`,
+      `La neige est ôtée : ${midSentence(n.slot(slot))}${food > 0 ? ` (${food} nourriture)` : ""}.`,
+    built: ({ building, space }) => `Construit : ${n.building(building)} (${midSentence(n.place(space))}).`,
+    upgraded: ({ building, space }) => `Amélioré : ${n.building(building)} (${midSentence(n.place(space))}).`,
+    dismantled: ({ building, space }) =>
+      `Démonté : ${n.building(building)} (${midSentence(n.place(space))}).`,
+    destroyed: ({ building, space }) => `Détruit : ${n.building(building)} (${midSentence(n.place(space))}).`,
     unlocked: ({ building }) => `Vous pouvez désormais bâtir : ${n.building(building)}.`,
     recalled: ({ meeple }) => `De retour à la Réserve : ${lower(n.type(meeple))}.`,
     automataChanged: ({ automata }) => `Vous avez ${plural(automata, "automate")}.`,

@@ -15,9 +15,12 @@ import { RESOURCES, type Words } from "../content/types.ts";
 import { WEATHER } from "../content/weather.ts";
 import { WORDS } from "../content/words.ts";
 import { CONSEQUENCES, COUNTERS, DUSK_CARDS, EVENTS, LOSSES, MEEPLES, SPECIALS, TOKENS } from "../data.ts";
-import { PLACE_NAMES } from "../map.ts";
+import { GENERATOR_SPACES, NEAR_SLOTS, SPACES, sideOf, slotOf } from "../map.ts";
 
 type Named = { readonly name: Words };
+
+/** A name in the middle of a sentence: "near ground 3, left". */
+export const midSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 export function namesIn(language: Language) {
   const of =
@@ -50,7 +53,18 @@ export function namesIn(language: Language) {
     counter: inWords(WORDS.counters, COUNTERS),
     phase: inWords(WORDS.phases, PHASE_NAMES),
     loss: (loss: number): string => inWords(WORDS.losses, LOSSES)(loss - 1),
-    place: (place: number): string => PLACE_NAMES[place] ?? "",
+    /** "Near ground 3" */
+    slot: (slot: number): string =>
+      slot < NEAR_SLOTS
+        ? `${WORDS.grounds.near[language]} ${slot + 1}`
+        : `${WORDS.grounds.far[language]} ${slot - NEAR_SLOTS + 1}`,
+    /** "Near ground 3, left", "Generator tile, space 2", "The Platform" */
+    place: (place: number): string => {
+      if (place >= SPACES) return WORDS.places[place - SPACES]?.[language] ?? "";
+      if (place < GENERATOR_SPACES)
+        return `${WORDS.zones.gen[language]}, ${WORDS.space[language]} ${place + 1}`;
+      return `${names.slot(slotOf(place))}, ${WORDS.halves[sideOf(place) === 0 ? "left" : "right"][language]}`;
+    },
     option: (group: number, option: number): string => GROUPS[group]?.options[option]?.label[language] ?? "",
     /** The card that is being resolved; empty for what the rules do by themselves. */
     source: ({ kind, index }: Source): string => {

@@ -23,13 +23,13 @@ import {
   TOKENS,
 } from "../data.ts";
 import type { EventType } from "../events.ts";
-import { PLACE_NAMES, SPACES, spaceNamed } from "../map.ts";
+import { SLOT_NAMES, SPACES, spaceNamed } from "../map.ts";
 import { ACT_KINDS, GATHER, moves, USE } from "../moves.ts";
 import { cardInStack, kindAt, resourceOf, stackHeight } from "../reading.ts";
 import { isCold } from "../rules/acting.ts";
 import type { State } from "../state.ts";
 import { sayOption } from "./effects.ts";
-import { namesIn } from "./names.ts";
+import { midSentence, namesIn } from "./names.ts";
 import type { Phrases } from "./phrases.ts";
 import { describeTable } from "./table.ts";
 
@@ -84,11 +84,11 @@ export function speak(language: Language, words: Phrases): GameText<State> {
     return view.voter > 0 ? words.vote(told) : told;
   };
 
-  /** "N3a (4 wood)", "Hunters' Hut on N3b" */
+  /** "near ground 3, left (4 wood)", "Hunters' Hut (near ground 3, right)" */
   const spaceWords = (view: State, space: number): string => {
     const resource = resourceOf(view, space);
     const amount = at(view.amounts, space);
-    const name = PLACE_NAMES[space] ?? "";
+    const name = midSentence(names.place(space));
     return amount > 0 ? `${name} (${amount} ${names.resource(resource).toLowerCase()})` : name;
   };
   const placeWords = (view: State, name: string): string => {
@@ -96,7 +96,9 @@ export function speak(language: Language, words: Phrases): GameText<State> {
     if (name in words.boxes) return words.boxes[name as keyof Phrases["boxes"]];
     const kind = kindAt(view, place);
     if (kind < 0) return spaceWords(view, place);
-    return place < SPACES ? `${names.building(kind)} (${name})` : names.building(kind);
+    return place < SPACES
+      ? `${names.building(kind)} (${midSentence(names.place(place))})`
+      : names.building(kind);
   };
   const warmth = (view: State, act: number, place: number): string =>
     view.act === act + 1 ? `, ${isCold(view, act, place) ? words.cold : words.warm}` : "";
@@ -150,7 +152,7 @@ export function speak(language: Language, words: Phrases): GameText<State> {
       case "buildAt":
         return say.buildAt(spaceWords(view, spaceNamed(played.space)));
       case "chooseSlot":
-        return say.chooseSlot(played.slot);
+        return say.chooseSlot(midSentence(names.slot(SLOT_NAMES.indexOf(played.slot))));
       case "chooseType":
         return say.chooseType(names.type(MEEPLES.indexOf(played.citizen)));
       case "activateToken":

@@ -38,8 +38,8 @@ describe("words", () => {
     const s = arrange({ tiles: { N1: "N06", N2: "N01" }, fields: { heat: 3, cold: 3 } });
     play(s, "actMeeple worker", "actKind gather");
     expect(said(s, "gatherAt N1a")).toEqual([
-      "Gather from N1a (4 wood), warm",
-      "Ramasser en N1a (4 bois), au chaud",
+      "Gather from near ground 1, left (4 wood), warm",
+      "Ramasser : terrain proche 1, à gauche (4 bois), au chaud",
     ]);
     s.heat = 0;
     expect(said(s, "gatherAt N1a")[0]).toMatch(/cold$/);
@@ -50,7 +50,7 @@ describe("words", () => {
     expect(lines[0]).toBe("Day 1 of 10, Action. Ada leads.");
     expect(lines).toContain("Stock: 5 wood, 5 coal, 2 steel, 10 food and 1 steam core.");
     expect(lines).toContain("Heat 0, cold 3; warm from: 1, 2, 3.");
-    expect(lines.some((line) => line.startsWith("G3: Tents"))).toBe(true);
+    expect(lines.some((line) => line.startsWith("Generator tile, space 3: Tents"))).toBe(true);
     expect(fr.describe(begun(2), 0, name)[0]).toBe("Jour 1 sur 10, Action. Chef : Ada.");
   });
 

@@ -15,7 +15,7 @@ import {
   TRACK_SPACES,
   TYPES,
 } from "../data.ts";
-import { BUILDING_PLACES, PLACE_NAMES, SPACES } from "../map.ts";
+import { BUILDING_PLACES, SPACES } from "../map.ts";
 import {
   cardInStack,
   inAction,
@@ -110,10 +110,10 @@ export function describeTable(
         isBuildingWarm(s, place),
         meeples,
       );
-      lines.push(say.space(PLACE_NAMES[place] ?? "", building));
+      lines.push(say.space(n.place(place), building));
     } else if (place < SPACES && at(s.amounts, place) > 0) {
       const resource = `${at(s.amounts, place)} ${n.resource(resourceOf(s, place)).toLowerCase()}`;
-      lines.push(say.space(PLACE_NAMES[place] ?? "", [resource, meeples].filter(Boolean).join(", ")));
+      lines.push(say.space(n.place(place), [resource, meeples].filter(Boolean).join(", ")));
     }
   }
 
