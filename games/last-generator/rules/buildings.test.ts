@@ -48,7 +48,11 @@ describe("map and buildings", () => {
     });
     storm.placed[spaceNamed("N1a") * 4] = 1;
     resolve(storm, at(STORM_CODE, 1));
+    storm.meeple = 1;
+    storm.actingPlace = spaceNamed("N1a") + 1;
     play(storm, "destroyAt N1a");
+    // The Meeple that acts is still the one that recall cannot take (GEN-28.21).
+    expect(storm.actingPlace).toBe(spaceNamed("buildBox") + 1);
     expect([storm.building[spaceNamed("N1a")], storm.placed[70 * 4]]).toEqual([0, 1]);
   });
 
