@@ -16,11 +16,12 @@ import {
   WEATHER,
 } from "./asks.ts";
 import { withBit, withoutBit } from "./bits.ts";
+import { slotNamed } from "./compile/modifiers.ts";
 import { WEATHER as WEATHER_CARDS } from "./content/weather.ts";
 import { DUSK_IDS, LAW_IDS, MORNING_IDS } from "./data.ts";
 import { carryOut } from "./oracle/effects.ts";
 import { type Model, read } from "./oracle/model.ts";
-import { Oracle } from "./oracle/oracle.ts";
+import { type Answer, Oracle } from "./oracle/oracle.ts";
 import {
   dawn,
   dusk,
@@ -34,14 +35,48 @@ import {
 } from "./oracle/phases.ts";
 import { answerAll } from "./oracle/play.ts";
 import { someCity } from "./oracle/some-city.ts";
+import { turn } from "./oracle/turns.ts";
 import { run } from "./rules.ts";
 import type { State } from "./state.ts";
 
 const CITIES = 120;
+const TURNS = 500;
 /** For each card. */
 const WEATHER_CITIES = 30;
 
-/** Plays from a step to the beginning of the phase `next`, and compares what the table was then. */
+/** Plays from a step to the beginning of the phase `next`, or until it is over, and compares what the table was then. */
+function follows(
+  s: State,
+  step: StepName,
+  next: number,
+  story: (o: Oracle) => void,
+  seed: number,
+  isOver: (answers: number) => boolean,
+  inAction: boolean,
+): readonly Answer[] {
+  s.step = STEP[step];
+  s.phase = STEP_PHASE[s.step] ?? 0;
+  s.cursor = 0;
+  s.ask = 0;
+  const oracle = new Oracle(read(s), Random.of(seed), carryOut);
+  oracle.inAction = inAction;
+  let reached: Model | null = null;
+  const context: Context = {
+    random: Random.of(seed),
+    emit({ type, data }) {
+      if (type === "phaseBegun" && data.phase === next) reached ??= read(s);
+    },
+  };
+  const over = (answers: number): boolean => reached !== null || s.outcome !== 0 || isOver(answers);
+  run(s, context);
+  const answers = answerAll(s, context, Random.of(seed + 1), over);
+  oracle.tell(story, answers);
+  if (oracle.m.lost) expect([seed, oracle.m.lost]).toEqual([seed, read(s).lost]);
+  else expect([seed, oracle.m]).toEqual([seed, reached ?? read(s)]);
+  return answers;
+}
+
+/** A whole phase, in many cities. */
 function plays(
   step: StepName,
   next: number,
@@ -52,27 +87,16 @@ function plays(
   for (let seed = 0; seed < cities; seed++) {
     const s = someCity(seed);
     change(s);
-    s.step = STEP[step];
-    s.phase = STEP_PHASE[s.step] ?? 0;
-    s.cursor = 0;
-    s.ask = 0;
-    const oracle = new Oracle(read(s), Random.of(seed), carryOut);
-    oracle.inAction = false;
-    let reached: Model | null = null;
-    const context: Context = {
-      random: Random.of(seed),
-      emit({ type, data }) {
-        if (type === "phaseBegun" && data.phase === next) reached ??= read(s);
-      },
-    };
-    const over = (): boolean => reached !== null || s.outcome !== 0 || s.ask === ASK.turn;
-    run(s, context);
-    const answers = answerAll(s, context, Random.of(seed + 1), over);
-    oracle.tell(story, answers);
-    if (oracle.m.lost) expect([seed, oracle.m.lost]).toEqual([seed, read(s).lost]);
-    else expect([seed, oracle.m]).toEqual([seed, reached ?? read(s)]);
+    follows(s, step, next, story, seed, () => s.ask === ASK.turn, false);
   }
 }
+
+/** What a turn can be made of. */
+const TURN_VERBS = [
+  ...["feedOne", "callOfDuty", "actMeeple", "pass", "actKind", "gatherAt", "useAt", "deploy", "doSpecial"],
+  ...["chooseOption", "playCitizen", "playNoCitizen", "construct", "upgrade", "dismantle", "buildAt", "stop"],
+  ...["chooseSlot", "recallFrom", "chooseType", "activateToken"],
+];
 
 describe("every phase", () => {
   test("GEN-5.1 GEN-5.2 GEN-5.3 GEN-5.4 GEN-23.4 · Dawn", () => {
@@ -126,6 +150,24 @@ describe("every phase", () => {
       s.placed.fill(0);
       s.callUsed = 0;
     });
+  });
+
+  test("GEN-10.4 GEN-10.5 GEN-10.6 GEN-10.7 GEN-10.8 GEN-10.9 GEN-10.10 GEN-10.11 GEN-10.12 GEN-10.13 GEN-10.14 GEN-20.1 GEN-20.2 · a turn of the Action phase", () => {
+    const verbs = new Set<string>();
+    for (let seed = 0; seed < TURNS; seed++) {
+      const s = someCity(seed);
+      s.citizenPlayed = seed % 3 === 0 ? 1 : 0;
+      s.callUsed = (seed >> 1) % 2;
+      if (seed % 5 === 0) {
+        s.modifiers[slotNamed("childWork.gather")] = 1;
+        s.modifiers[slotNamed("childWork.use")] = 1;
+        s.reserve[2] = 1;
+      }
+      const isOver = (answers: number): boolean => s.ask === ASK.turn && answers > 0;
+      const answers = follows(s, "turn", DUSK, turn, seed, isOver, true);
+      for (const { chosen } of answers) verbs.add(chosen.split(" ")[0] ?? "");
+    }
+    expect(TURN_VERBS.filter((verb) => !verbs.has(verb))).toEqual([]);
   });
 
   test("GEN-11.1 GEN-11.2 GEN-11.3 GEN-11.4 GEN-11.5 · Dusk", () => {

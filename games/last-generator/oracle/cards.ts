@@ -8,13 +8,19 @@ import type { ModifierEffect } from "../content/types.ts";
 import type { Oracle } from "./oracle.ts";
 import { bonus, isTrue } from "./queries.ts";
 
+/** Laws that could be enacted (GEN-22.2, GEN-22.3). */
+export function openLaws({ m }: Oracle): string[] {
+  if (m.laws.length >= TRACKS.laws.max) return [];
+  return m.lawDisplay.filter(
+    (id) => !LAWS.find((law) => law.id === id)?.excludes.some((other) => m.laws.includes(other)),
+  );
+}
+
 /** GEN-22.2 */
 export function enactLaw(o: Oracle): void {
   const { m } = o;
-  const open = m.lawDisplay.filter(
-    (id) => !LAWS.find((law) => law.id === id)?.excludes.some((other) => m.laws.includes(other)),
-  );
-  if (m.laws.length >= TRACKS.laws.max || open.length === 0) return;
+  const open = openLaws(o);
+  if (open.length === 0) return;
   const id = o.pick("chooseLaw", open);
   m.lawDisplay = m.lawDisplay.filter((other) => other !== id);
   m.laws.push(id);
@@ -47,11 +53,12 @@ export function changeCounter(o: Oracle, id: string, by: number): void {
   for (const { cond, reason } of SCENARIOS[o.m.scenario]?.lossIf ?? []) if (isTrue(o.m, cond)) o.lose(reason);
 }
 
-/** GEN-28.21: Meeples of citizens come back. Lists that are tested have no Meeple of their own that acts. */
+/** GEN-28.21: Meeples of citizens come back, but for the one that acts. */
 export function recall(o: Oracle, most: number): void {
   const { m } = o;
   for (let i = 0; i < most; i++) {
-    const citizens = m.placed.filter((words) => !words.endsWith(" automaton"));
+    const own = m.placed.indexOf(o.acting);
+    const citizens = m.placed.filter((words, n) => !words.endsWith(" automaton") && n !== own);
     const places = [...new Set(citizens.map((words) => words.split(" ")[0]))];
     if (places.length === 0) return;
     const [verb, place = ""] = o.choose([...places.map((name) => `recallFrom ${name}`), "stop"]).split(" ");

@@ -47,18 +47,23 @@ function areNeighbours(one: string, two: string): boolean {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
 }
 
+/** Where a tile of the ring could lie; nowhere when none is left. */
+export function slotsFor({ m }: Oracle, ring: "near" | "far"): string[] {
+  if ((ring === "near" ? m.nearTiles : m.farTiles).length === 0) return [];
+  return SLOT_NAMES.filter(
+    (slot) =>
+      near(slot) === (ring === "near") &&
+      !m.tiles[slot] &&
+      (near(slot) || Object.keys(m.tiles).some((other) => areNeighbours(slot, other))),
+  );
+}
+
 export function clear(o: Oracle, ring: "near" | "far", n: number): void {
   const { m } = o;
   for (let i = 0; i < n; i++) {
-    const stack = ring === "near" ? m.nearTiles : m.farTiles;
-    const slots = SLOT_NAMES.filter(
-      (slot) =>
-        near(slot) === (ring === "near") &&
-        !m.tiles[slot] &&
-        (near(slot) || Object.keys(m.tiles).some((other) => areNeighbours(slot, other))),
-    );
-    if (stack.length === 0 || slots.length === 0) return;
-    const id = o.draw(stack);
+    const slots = slotsFor(o, ring);
+    if (slots.length === 0) return;
+    const id = o.draw(ring === "near" ? m.nearTiles : m.farTiles);
     const slot = o.pick("chooseSlot", slots);
     m.tiles[slot] = id;
     tileNamed(id)?.spaces.forEach((space, side) => {
@@ -73,12 +78,16 @@ function resourceOn(o: Oracle, space: string): Resource {
   return tileNamed(o.m.tiles[slotOf(space)])?.spaces[space.endsWith("a") ? 0 : 1]?.res ?? "wood";
 }
 
-/** GEN-28.33, for a Meeple that does not gather itself. */
-export function gather(o: Oracle, n: number): void {
+/** Spaces where a Meeple could gather (GEN-10.10). */
+export const gatherable = (o: Oracle): string[] =>
+  Object.keys(o.m.amounts).filter((space) => isFree(o, space));
+
+/** GEN-28.33: from the space of the Meeple that gathers, or from any that is open. */
+export function gather(o: Oracle, n: number, own?: string): void {
   const { m } = o;
-  const open = Object.keys(m.amounts).filter((space) => isFree(o, space));
-  if (open.length === 0) return;
-  const space = o.pick("gatherAt", open);
+  const open = gatherable(o);
+  if (own === undefined && open.length === 0) return;
+  const space = own ?? o.pick("gatherAt", open);
   const there = m.amounts[space] ?? 0;
   m.stock[resourceOn(o, space)] += Math.min(n, there);
   if (there > n) m.amounts[space] = there - n;
@@ -169,28 +178,34 @@ export function buildFree(o: Oracle, id: string): void {
   put(o, id, o.pick("buildAt", sites));
 }
 
+/** Every sub-action of Build that is possible (GEN-10.11). */
+export function buildOptions(o: Oracle): string[] {
+  const { m } = o;
+  const kinds = BUILDINGS.filter(
+    (kind) =>
+      !kind.noBuild &&
+      (!kind.locked || m.unlocked.includes(kind.id)) &&
+      countOf(o, kind.id) < kind.copies &&
+      o.canPay(priceOf(o, kind)) &&
+      sitesFor(o, kind).length > 0,
+  );
+  const upgrades = Object.entries(m.buildings).filter(([, name]) => {
+    const { upgradeCost } = buildingNamed(name);
+    return upgradeCost !== null && !name.endsWith("+") && o.canPay(upgradeCost);
+  });
+  return [
+    ...kinds.map(({ id }) => `construct ${id}`),
+    ...upgrades.map(([place]) => `upgrade ${place}`),
+    ...standing(o)
+      .filter((place) => isEmpty(o, place))
+      .map((place) => `dismantle ${place}`),
+  ];
+}
+
 export function buildSteps(o: Oracle, most: number): void {
   const { m } = o;
   for (let i = 0; i < most; i++) {
-    const kinds = BUILDINGS.filter(
-      (kind) =>
-        !kind.noBuild &&
-        (!kind.locked || m.unlocked.includes(kind.id)) &&
-        countOf(o, kind.id) < kind.copies &&
-        o.canPay(priceOf(o, kind)) &&
-        sitesFor(o, kind).length > 0,
-    );
-    const upgrades = Object.entries(m.buildings).filter(([, name]) => {
-      const { upgradeCost } = buildingNamed(name);
-      return upgradeCost !== null && !name.endsWith("+") && o.canPay(upgradeCost);
-    });
-    const options = [
-      ...kinds.map(({ id }) => `construct ${id}`),
-      ...upgrades.map(([place]) => `upgrade ${place}`),
-      ...standing(o)
-        .filter((place) => isEmpty(o, place))
-        .map((place) => `dismantle ${place}`),
-    ];
+    const options = buildOptions(o);
     if (options.length === 0) return;
     const [verb, what = ""] = o.choose(i === 0 ? options : [...options, "stop"]).split(" ");
     if (verb === "stop") return;

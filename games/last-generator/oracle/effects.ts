@@ -81,7 +81,7 @@ const OPERATIONS: Operations = {
   },
   destroy: (o, { filter }) => destroy(o, filter),
   clear: (o, { ring, n }) => clear(o, ring, n),
-  gather: (o, { n }) => gather(o, n),
+  gather: (o, { n }, { space }) => gather(o, n, space),
   build: (o, { id }) => buildFree(o, id),
   buildActions: (o, { n }) => buildSteps(o, n),
   unlock: ({ m }, { id }) => {
@@ -93,7 +93,10 @@ const OPERATIONS: Operations = {
   token: ({ m }, { n }, { event = "" }) => {
     m.eventRounds[event] = Math.min(TRACKS.roundSpaces, m.round + n);
   },
-  modifier: (o, effect) => modify(o, effect, 1),
+  modifier: (o, effect) => {
+    modify(o, effect, 1);
+    if (effect.until === "action") o.untilAct.push(effect);
+  },
   choose: (o, { options }, scope) => o.run(o.option(options).effects, scope),
   if: (o, { cond, do: then, else: otherwise = [] }, scope) =>
     o.run(isTrue(o.m, cond) ? then : otherwise, scope),

@@ -31,6 +31,7 @@ import {
   MAX_STACKS,
   MEEPLES,
   MORNING_IDS,
+  SPECIALS,
   STACK_DEPTH,
   TECHNOLOGY_IDS,
   TILES,
@@ -75,6 +76,10 @@ export interface Model {
   expert: string;
   expertUsed: number;
   callUsed: number;
+  citizenPlayed: number;
+  /** Special actions done in this round, and those that can be done only once and were. */
+  specialsDone: string[];
+  specialsSpent: string[];
   morningDeck: string[];
   hand: string[];
   citizenDeck: string[];
@@ -113,6 +118,8 @@ export interface Model {
 }
 
 type Counts = Uint8Array | Int16Array | Int32Array;
+
+const SPECIAL_IDS = SPECIALS.map(({ id }) => id);
 
 const named = (bits: number, names: readonly string[]): string[] =>
   membersOf(bits)
@@ -194,6 +201,9 @@ export function read(s: State): Model {
     expert: EXPERTS[s.expert - 1]?.id ?? "",
     expertUsed: s.expertUsed,
     callUsed: s.callUsed,
+    citizenPlayed: s.citizenPlayed,
+    specialsDone: named(s.specialsDone, SPECIAL_IDS),
+    specialsSpent: named(s.specialsSpent, SPECIAL_IDS),
     morningDeck: named(s.morningDeck, MORNING_IDS),
     hand: named(s.hand, CITIZEN_IDS),
     citizenDeck: named(s.citizenDeck, CITIZEN_IDS),

@@ -4,7 +4,7 @@
  * table.
  */
 import type { Random } from "@banquise/engine";
-import type { CitizenType, Cost, Effect, Option, Resource } from "../content/types.ts";
+import type { CitizenType, Cost, Effect, ModifierEffect, Option, Resource } from "../content/types.ts";
 import type { Model } from "./model.ts";
 import { isTrue } from "./queries.ts";
 
@@ -20,6 +20,8 @@ export interface Scope {
   readonly acting?: CitizenType;
   /** The building that is used. */
   readonly use?: string;
+  /** The space of the Meeple that gathers. */
+  readonly space?: string;
   /** The Morning card whose option goes to the display. */
   readonly event?: string;
 }
@@ -34,6 +36,10 @@ export class Oracle {
   readonly m: Model;
   /** In the Action phase scouts who return can act at once (GEN-25.9). */
   inAction = true;
+  /** "N1a worker": the Meeple that acts, which recall cannot take. */
+  acting = "";
+  /** Modifiers that end with the act. */
+  readonly untilAct: ModifierEffect[] = [];
   /** Effects that changed the table. */
   readonly done = new Set<Effect>();
   private answers: Answer[] = [];

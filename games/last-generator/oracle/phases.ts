@@ -214,5 +214,7 @@ export function night(o: Oracle): void {
   for (const who of CITIZEN_TYPES) sick(o, { who, n: outside[who] }, {});
   o.run(SCENARIOS[m.scenario]?.nightly ?? [], {});
   m.expertUsed = 0;
+  m.citizenPlayed = 0;
+  m.specialsDone = [];
   m.nights++;
 }

@@ -6,10 +6,15 @@ import type { State } from "../state.ts";
 import type { Answer } from "./oracle.ts";
 
 /** Answers every question until `over` says so; returns what was asked and answered. */
-export function answerAll(s: State, context: Context, choice: Random, over: () => boolean): Answer[] {
+export function answerAll(
+  s: State,
+  context: Context,
+  choice: Random,
+  over: (answers: number) => boolean,
+): Answer[] {
   const answers: Answer[] = [];
   const list = new MoveList();
-  while (!over()) {
+  while (!over(answers.length)) {
     list.clear();
     legal(s, list);
     const move = list.at(choice.int(list.length));

@@ -24,7 +24,7 @@ const activeOf = (tokens: readonly string[], type = ""): number =>
 export const bonus = (m: Model, name: string): number => m.modifiers[name] ?? 0;
 
 /** GEN-17.4, GEN-17.5 */
-function isWarm(m: Model, name: string): boolean {
+export function isWarm(m: Model, name: string): boolean {
   const { band, bandUpgraded, shelter } = buildingNamed(name);
   const own = name.endsWith("+") && bandUpgraded ? bandUpgraded : band;
   const level = Math.max(1, own - (shelter ? bonus(m, "bandShift") : 0));

@@ -59,6 +59,7 @@ describe("expeditions", () => {
     context.events.length = 0;
     const told = playWith(s, Random.of(1), "~explore", "~comeBack");
     expect([s.resources[1], s.automata, s.stacks[2]]).toEqual([2, 1, expedition("C03")]);
+    expect([s.carried[0], s.scouts[0], s.scoutSpaces[0]]).toEqual([0, 0, 0]);
     const types = told.events.map(({ type }) => type);
     expect(types.indexOf("resourceChanged")).toBeLessThan(types.indexOf("automataChanged"));
     expect(s.reserve[3]).toBe(0);

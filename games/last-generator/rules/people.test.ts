@@ -93,6 +93,10 @@ describe("sickness and death", () => {
     leave(s, ENGINEER, context);
     leave(s, ENGINEER, context);
     expect([s.citizens[ENGINEER], s.sick[ENGINEER], s.skull[ENGINEER], s.corpses]).toEqual([3, 3, 1, 0]);
+    // When nobody is left to be ill the marker shows the syringe again.
+    const last = arrange({ citizens: [9, 1, 9], sick: [0, 1, 0], skull: [0, 1, 0] });
+    leave(last, ENGINEER, context);
+    expect([last.citizens[ENGINEER], last.sick[ENGINEER], last.skull[ENGINEER]]).toEqual([0, 0, 0]);
   });
 
   test("GEN-16.8 GEN-16.9 · V38: a skull keeps its last one sick until it is treated", () => {
