@@ -4,6 +4,9 @@ import { compressedFiles } from "./compressed-files.config.ts";
 import { offlineFiles, WORKER } from "./offline-files.config.ts";
 import { textsByLanguage } from "./texts-by-language.config.ts";
 
+/** What a game is made of besides its board, its words and its entries. */
+const RULES_OF = /\/games\/([^/]+)\/(?!board\/|strings\/|meta\.ts|index\.ts)/;
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -23,6 +26,11 @@ export default defineConfig({
       input: { index: here("index.html"), worker: here("src/service-worker.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
+        // The rules of a game are needed together: as one file they compress better than in pieces.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: (id) => RULES_OF.exec(id)?.[1] ?? null }],
+        },
       },
     },
   },
