@@ -201,6 +201,7 @@ export const en: Words = {
     ranking: "Ranking",
     team: "The team",
     story: "Where the points came from",
+    teamStory: "How it ended",
     rematch: "Rematch",
     rematchAsked: "Join the rematch",
     replay: "Replay the game",

@@ -203,6 +203,7 @@ export const fr = {
     team: "L’équipe",
     ranking: "Classement",
     story: "Comment les points sont venus",
+    teamStory: "Comment cela a fini",
     rematch: "Revanche",
     rematchAsked: "Rejoindre la revanche",
     replay: "Revoir la partie",

@@ -50,7 +50,7 @@ export function EndDialog({ model, exits, Story }: EndProps) {
     >
       <p class="end-headline">{headline(model, seats)}</p>
       <Ranking model={model} seats={seats} />
-      <h3>{end.story}</h3>
+      <h3>{session.game.cooperative ? end.teamStory : end.story}</h3>
       <Story
         game={session.game}
         text={gameWords.value.text}
@@ -140,7 +140,10 @@ function headline(model: TableModel, seats: readonly SeatResult[]): string {
   const { end } = words.value;
   const { game, moment } = model.session;
   const winners = seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
-  if (game.cooperative) return winners.length > 0 ? end.teamWins : end.teamLoses;
+  if (game.cooperative) {
+    if (winners.length === 0) return end.teamLoses;
+    return seats.length === 1 ? end.youWin : end.teamWins;
+  }
   const { viewer } = moment.value;
   if (viewer !== null && winners.includes(viewer)) return winners.length === 1 ? end.youWin : end.youShare;
   const names = new Intl.ListFormat(settings.language.value).format(winners.map(model.name));
