@@ -11,7 +11,7 @@ import { layout, type State } from "./state.ts";
 
 export const lastGenerator: Game<State> = {
   id: meta.id,
-  version: 1,
+  version: 2,
   prefix: "GEN",
   seats: meta.seats,
   options: meta.options,
