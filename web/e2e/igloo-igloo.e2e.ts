@@ -20,6 +20,8 @@ const WISHES = [
   ".ig-cell.ig-as-goal:not(.ig-picked)",
   ".ig-end",
   ".ig-cell.ig-as-start:not(.ig-picked)",
+  // Where nothing else is left: a kayak, a harpoon, or to let go of what was picked.
+  ".ig-choice, .ig-tile.ig-lit, .ig-cell.ig-lit, .ig-picked",
 ];
 
 /** Taps something that is lit, as a person would. Answers false once the result is shown. */
@@ -31,8 +33,9 @@ async function takeStep(page: Page): Promise<boolean> {
     if ((await lit.count()) === 0) continue;
     const isTouched = (page.viewportSize()?.width ?? 0) <= PHONE.width;
     // The table may go on between the look and the tap: then there is another look.
+    const which = wish === WISHES.at(-1) ? Math.floor(Math.random() * (await lit.count())) : 0;
     await lit
-      .first()
+      .nth(which)
       [isTouched ? "tap" : "click"]({ timeout: 2_000 })
       .catch(() => {});
     return true;
