@@ -2,7 +2,7 @@
  * Tree search: iterations per second, and who wins at equal time against the search bot of boardgame.io. Both play the
  * same rules of Blueprints. Speeds are taken by the processor and in turns, so that other work disturbs both alike.
  */
-import { Search, type SearchOptions, searchOptions } from "@banquise/bots";
+import { FULL_STRENGTH, Search, type SearchOptions, searchOptions } from "@banquise/bots";
 import { wilsonInterval } from "@banquise/bots/arena";
 import {
   type Game,
@@ -30,7 +30,7 @@ const WANTED = 50_000;
 
 const TO_THE_END: SearchOptions = {
   exploration: 0.5,
-  foresight: 0,
+  guided: false,
   horizon: Number.POSITIVE_INFINITY,
   candidates: 1,
 };
@@ -126,7 +126,7 @@ async function measureLevels(): Promise<void> {
     const seats = Math.max(2, meta.seats.min);
     const config = parseConfig(game, seats) as TableConfig;
     const states = positions(game, config);
-    const measure = (): number => speedOf(game, seats, searchOptions(game), states, 500);
+    const measure = (): number => speedOf(game, seats, searchOptions(game, FULL_STRENGTH), states, 500);
     measure();
     const speeds = Array.from({ length: ROUNDS }, measure);
     rows.push([meta.id, String(seats), Math.round(median(speeds)).toLocaleString("en")]);
@@ -164,7 +164,7 @@ async function playDuel(
 ): Promise<{ readonly won: number; readonly each: number }> {
   const context = { random: Random.of(1_000 + index), emit: null };
   const peer = new Peer(game, config, index);
-  const search = new Search(game, config.seats, searchOptions(game));
+  const search = new Search(game, config.seats, searchOptions(game, FULL_STRENGTH));
   const own = index % config.seats;
   const s = game.layout.create();
   game.setup(s, config, context);

@@ -1,7 +1,7 @@
 export * from "./analysis.ts";
 export * from "./bot.ts";
 export * from "./greedy.ts";
-export { LEVELS, searchOptions } from "./levels.ts";
+export { FULL_STRENGTH, LEVELS, searchOptions } from "./levels.ts";
 export * from "./names.ts";
 export * from "./registry.ts";
 export type { MoveEstimate } from "./search/root.ts";

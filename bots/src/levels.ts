@@ -9,16 +9,21 @@ export interface Strength {
   readonly iterations: number;
   /** Chance to overlook any one of its moves. */
   readonly oversight: number;
+  /** Whether it looks at all moves before it tries any. */
+  readonly guided: boolean;
 }
 
 /** What won in the arena (`docs/bots.md`): to evaluate at once, or to play on by first impressions where they are good. */
 const EXPLORATION = 0.15;
+const GUIDED_EXPLORATION = 0.2;
 const AT_ONCE = { horizon: 0, candidates: 1 };
 const PLAYING_ON = { horizon: 12, candidates: 6 };
 
-export function searchOptions<S>({ evaluate: { policy, foresight = 0 } }: Game<S>): SearchOptions {
-  const playout = policy === "bias" ? PLAYING_ON : AT_ONCE;
-  return { exploration: EXPLORATION, foresight, ...playout };
+export function searchOptions<S>({ evaluate }: Game<S>, strength: Pick<Strength, "guided">): SearchOptions {
+  // A glance is too little to judge single moves by.
+  const guided = strength.guided && evaluate.glance === undefined;
+  const playout = evaluate.policy === "bias" ? PLAYING_ON : AT_ONCE;
+  return { exploration: guided ? GUIDED_EXPLORATION : EXPLORATION, guided, ...playout };
 }
 
 /** Playing on takes about so many times as long. */
@@ -31,12 +36,12 @@ function iterationsFor<S>({ evaluate }: Game<S>, { iterations }: Strength): numb
 
 /** Weakest first; `npm run bench -- levels` measures by how much each beats the one before it. */
 const STRENGTHS: readonly Strength[] = [
-  { iterations: 12, oversight: 0.6 },
-  { iterations: 30, oversight: 0.45 },
-  { iterations: 90, oversight: 0.28 },
-  { iterations: 400, oversight: 0 },
-  { iterations: 4_000, oversight: 0 },
-  { iterations: 60_000, oversight: 0 },
+  { iterations: 12, oversight: 0.6, guided: false },
+  { iterations: 30, oversight: 0.45, guided: false },
+  { iterations: 90, oversight: 0.28, guided: false },
+  { iterations: 400, oversight: 0, guided: false },
+  { iterations: 1_000, oversight: 0, guided: true },
+  { iterations: 16_000, oversight: 0, guided: true },
 ];
 
 export const LEVELS: readonly Bot[] = STRENGTHS.map((strength, i) => levelOf(`level${i + 1}`, strength));
@@ -99,8 +104,12 @@ interface Kept<S> {
 export function searchFor<S>({ game, view, seat, seed, memory }: Question<S>, strength: Strength): Search<S> {
   const seats = game.result(view).seats.length;
   const kept = (memory?.kept ?? null) as Kept<S> | null;
-  const fits = kept?.search.game === game && kept.search.seats === seats;
-  const search = fits ? kept.search : new Search(game, seats, searchOptions(game));
+  const options = searchOptions(game, strength);
+  const fits =
+    kept?.search.game === game &&
+    kept.search.seats === seats &&
+    kept.search.options.guided === options.guided;
+  const search = fits ? kept.search : new Search(game, seats, options);
   search.begin(view, seat, seed, { oversight: strength.oversight, played: fits ? kept.played : NONE });
   return search;
 }

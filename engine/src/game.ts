@@ -102,9 +102,6 @@ export interface Evaluation<S> {
   /** Given when `bias` alone tells good moves from bad: bots that think ahead then play on by it for a while before they
    *  ask for `value`. Without it they ask at once. */
   readonly policy?: "bias";
-  /** Given where little is left to chance, and `value` is right about it: how much bots that think ahead count on the
-   *  best way to go on, from 0 to 1. Without it they count on the mean of the ways that they tried. */
-  readonly foresight?: number;
 }
 
 /** Something that happened, for the log, the animation and the sound. */

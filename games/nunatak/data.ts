@@ -17,6 +17,8 @@ export const DUMMY_2 = 2;
 
 /** Turns of each seat before any Completion turn, by number of seats (NUN-2.6, NUN-17.1, NUN-18.1). */
 export const TURNS = [0, 18, 27, 18, 13] as const;
+/** Own blocks of each seat, but with four (NUN-2.6). */
+export const BLOCKS_EACH = 18;
 /** A lot of a game of two: 2 own blocks and 1 of Siku (NUN-17.1). */
 export const LOT_OWN = 2;
 export const LOT_SIKU = 1;

@@ -48,7 +48,6 @@ import {
   SWAP_SOURCE,
   TRANSFORM_CARD,
   TRANSFORM_TO,
-  turnsLeft,
 } from "./state.ts";
 import { POSITIONS, SQUARES } from "./temple.ts";
 
@@ -131,27 +130,26 @@ function pendingGain(s: State, seat: Seat): number {
 
 // --- Favours ------------------------------------------------------------------------------------------------------
 
-/** What a Favour kept for later is worth beyond its two points, when there is time to use it. */
-const KEPT_HOPE = 2;
-const KEPT_TURNS = 8;
-const END_HOPE = 3;
+/** What a Favour for the end promises beyond its two points; `discernment` and `herd` by what they would bring now. */
+const END_HOPE = 2.2;
+const DISCERNMENT_TRUST = 0.6;
+const HERD_TRUST = 0.67;
 
 function favoursOutlook(s: State, seat: Seat): number {
   let hope = 0;
   for (let favour = 0; favour < FAVOURS; favour++) {
     if (!holds(s, seat, favour)) continue;
     hope += UNUSED_FAVOUR;
-    const type = FAVOUR_TABLE[favour]?.type;
-    if (type === "single") hope += KEPT_HOPE * Math.min(1, turnsLeft(s, seat) / KEPT_TURNS);
-    else if (type === "end") hope += Math.max(0, endFavourHope(s, seat, favour) - UNUSED_FAVOUR);
+    if (FAVOUR_TABLE[favour]?.type === "end") hope += END_HOPE + endFavourHope(s, seat, favour);
   }
   return hope;
 }
 
 function endFavourHope(s: State, seat: Seat, favour: number): number {
-  if (favour === DISCERNMENT) return at(TRACK_NEXT, at(s.engineering, seat)) + 1;
-  if (favour !== HERD) return END_HOPE + UNUSED_FAVOUR;
-  return cardsShowing(s, seat, BEAST) * HERD_SYMBOLS;
+  if (favour === DISCERNMENT)
+    return DISCERNMENT_TRUST * (at(TRACK_NEXT, at(s.engineering, seat)) - UNUSED_FAVOUR);
+  if (favour === HERD) return HERD_TRUST * (cardsShowing(s, seat, BEAST) * HERD_SYMBOLS - UNUSED_FAVOUR);
+  return 0;
 }
 
 // --- The end ------------------------------------------------------------------------------------------------------

@@ -118,7 +118,7 @@ function sculptorPoints(sculptors: number): number {
 }
 
 /** NUN-15.6 */
-export function artisanPoints(tools: Uint8Array): number {
+function artisanPoints(tools: Uint8Array): number {
   let points = 0;
   let sets = at(tools, 0);
   for (let tool = 0; tool < TOOLS.length; tool++) {
@@ -129,12 +129,28 @@ export function artisanPoints(tools: Uint8Array): number {
   return points + sets * TOOL_SET;
 }
 
+/** NUN-15.7 */
+const beastPoints = ({ columns, load }: Tally): number => at(columns, BEAST) * load;
+
+/** NUN-15.8 */
+const engineerPoints = ({ columns }: Tally, steps: number): number =>
+  at(columns, ENGINEER) * at(TRACK_REACHED, steps);
+
 /** NUN-15.11 */
 function fullSets(columns: Uint8Array): number {
   let sets = at(columns, 0);
   for (let symbol = 1; symbol < SYMBOLS.length; symbol++) sets = Math.min(sets, at(columns, symbol));
   return sets;
 }
+
+/** All that the cards of an area score for themselves, after so many steps on the Engineering track; workers aside. */
+export const cardPoints = (tally: Tally, steps: number): number =>
+  sculptorPoints(at(tally.columns, SCULPTOR)) +
+  artisanPoints(tally.tools) +
+  beastPoints(tally) +
+  engineerPoints(tally, steps) +
+  tally.ancestors +
+  fullSets(tally.columns) * FULL_SET;
 
 // --- Between colours ----------------------------------------------------------------------------------------------
 
@@ -224,19 +240,18 @@ const area = newTally();
 /** Fills the points of a seat, by line of `SCORE_LINES`, as if the game ended now; returns their sum. */
 export function scoreSeat(s: State, seat: Seat, points: Int32Array, more = -1, less = -1): number {
   tallyArea(s, seat, area, more, less);
-  const { columns } = area;
   // In the order of SCORE_LINES.
   let line = 0;
   while (line < EARNED_LINES) points[line] = at(s.earned, seat * EARNED_LINES + line++);
   points[line++] = templeTopWinner(s) === seat ? TEMPLE_TOP : 0;
   points[line++] = workerPoints(s, seat);
-  points[line++] = sculptorPoints(at(columns, SCULPTOR));
+  points[line++] = sculptorPoints(at(area.columns, SCULPTOR));
   points[line++] = artisanPoints(area.tools);
-  points[line++] = at(columns, BEAST) * area.load;
-  points[line++] = at(columns, ENGINEER) * at(TRACK_REACHED, at(s.engineering, seat));
+  points[line++] = beastPoints(area);
+  points[line++] = engineerPoints(area, at(s.engineering, seat));
   points[line++] = area.ancestors;
   points[line++] = unusedFavours(s, seat) * UNUSED_FAVOUR;
-  points[line++] = fullSets(columns) * FULL_SET;
+  points[line++] = fullSets(area.columns) * FULL_SET;
   let total = 0;
   for (let i = 0; i < line; i++) total += at(points, i);
   return total;

@@ -1,5 +1,6 @@
 import { at, defineState, type Seat } from "@banquise/engine";
 import {
+  BLOCKS_EACH,
   CARD_KINDS,
   COLOURS,
   DIVINATION_TILES,
@@ -228,6 +229,10 @@ export const turnPosition = (s: State, seat: Seat): number => (seat - s.first + 
 /** Turns that a seat still has, Completion turns not counted. */
 export const turnsLeft = (s: State, seat: Seat): number =>
   Math.max(0, (TURNS[s.seats as 1 | 2 | 3 | 4] as number) - at(s.turns, seat));
+
+/** Blocks of its own that a seat has still to place, Completion turns not counted. */
+export const blocksLeft = (s: State, seat: Seat): number =>
+  s.seats === 2 ? BLOCKS_EACH - at(s.turns, seat) + at(s.sikuPlaced, seat) : turnsLeft(s, seat);
 
 /** Points on the Victory track. */
 export function pointsOf(s: State, seat: Seat): number {

@@ -5,24 +5,29 @@ import { searchOptions } from "../levels.ts";
 import { newNim, nimMoves } from "./nim.ts";
 import { Search } from "./search.ts";
 
-function begun<S>(game: Game<S>, seats: number, seed: number) {
+function begun<S>(game: Game<S>, seats: number, seed: number, guided: boolean) {
   const s = game.layout.create();
   game.setup(s, parseConfig(game, seats) as TableConfig, { random: Random.of(seed), emit: null });
   const seat = game.actor(s);
-  const search = new Search(game, seats, searchOptions(game));
+  const search = new Search(game, seats, searchOptions(game, { guided }));
   search.begin(viewOf(game, s, seat), seat, 1);
   return { s, seat, search };
 }
 
+const KINDS = [
+  { kind: "tried evenly", guided: false },
+  { kind: "guided", guided: true },
+];
+
 const take = (counters: number) => nimMoves.encode({ type: "take", counters });
 
-describe("a game that is solved", () => {
+describe.each(KINDS)("a game that is solved, $kind", ({ guided }) => {
   test.each([
     [5, 1],
     [7, 3],
     [10, 2],
   ])("of %i counters it takes %i", (counters, taken) => {
-    const { search } = begun(newNim(counters), 2, 1);
+    const { search } = begun(newNim(counters), 2, 1, guided);
     search.run(3_000);
     expect(search.best()).toBe(take(taken));
     const estimate = search.estimates().find(({ move }) => move === search.best());
@@ -31,7 +36,7 @@ describe("a game that is solved", () => {
   });
 
   test("together it does what is good for all: of 6 counters seat 0 leaves the last one to itself", () => {
-    const { search } = begun(newNim(6, true), 2, 1);
+    const { search } = begun(newNim(6, true), 2, 1, guided);
     search.run(2_000);
     for (const { chances } of search.estimates()) expect(chances[0]).toBe(chances[1]);
     expect(Math.max(...search.estimates().map(({ chances }) => chances[0] as number))).toBeGreaterThan(0.9);
@@ -40,7 +45,7 @@ describe("a game that is solved", () => {
   test("what nobody can know stays even", () => {
     const game = newNim(0);
     for (const seed of [1, 2, 3, 4]) {
-      const { search } = begun(game, 2, seed);
+      const { search } = begun(game, 2, seed, guided);
       search.run(4_000);
       const chance = search
         .estimates()
@@ -50,12 +55,12 @@ describe("a game that is solved", () => {
   });
 });
 
-describe("a real game", async () => {
-  const { game } = (await loadGame("blueprints")) as LoadedGame;
+const { game } = (await loadGame("blueprints")) as LoadedGame;
 
+describe.each(KINDS)("a real game, $kind", ({ guided }) => {
   test("the same seed and iterations give the same result, in one run or in parts", () => {
-    const one = begun(game, 3, 5).search;
-    const two = begun(game, 3, 5).search;
+    const one = begun(game, 3, 5, guided).search;
+    const two = begun(game, 3, 5, guided).search;
     one.run(300);
     for (const part of [1, 99, 200]) two.run(part);
     expect(two.estimates()).toEqual(one.estimates());
@@ -63,7 +68,7 @@ describe("a real game", async () => {
   });
 
   test("every iteration is counted, chances add up, and no move is left out", () => {
-    const { search } = begun(game, 3, 5);
+    const { search } = begun(game, 3, 5, guided);
     search.run(500);
     const estimates = search.estimates();
     expect(estimates.reduce((sum, { visits }) => sum + visits, 0)).toBe(500);
@@ -75,7 +80,7 @@ describe("a real game", async () => {
   });
 
   test("what is called settled does not change any more", () => {
-    const { search } = begun(game, 2, 7);
+    const { search } = begun(game, 2, 7, guided);
     const wanted = 4_000;
     let done = 0;
     while (!search.isSettled(wanted - done)) done += search.run(100);
@@ -86,12 +91,12 @@ describe("a real game", async () => {
   });
 
   test("time is a limit too", () => {
-    const { search } = begun(game, 3, 5);
+    const { search } = begun(game, 3, 5, guided);
     expect(search.run(Number.POSITIVE_INFINITY, performance.now() + 20)).toBeGreaterThan(0);
   });
 
   test("the tree is kept within a turn, and not beyond chance or another's move", () => {
-    const { s, seat, search } = begun(game, 2, 7);
+    const { s, seat, search } = begun(game, 2, 7, guided);
     const context = { random: Random.of(3), emit: null };
     const kept: boolean[] = [];
     for (let i = 0; i < 6; i++) {
@@ -99,7 +104,7 @@ describe("a real game", async () => {
       const played = search.best();
       game.apply(s, played, context);
       while (game.actor(s) !== seat) {
-        const rival = new Search(game, 2, searchOptions(game));
+        const rival = new Search(game, 2, searchOptions(game, { guided }));
         rival.begin(viewOf(game, s, game.actor(s)), game.actor(s), 1);
         rival.run(20);
         game.apply(s, rival.best(), context);
@@ -112,7 +117,7 @@ describe("a real game", async () => {
   });
 
   test("what is overlooked is not played, and something always remains", () => {
-    const { s, seat, search } = begun(game, 3, 5);
+    const { s, seat, search } = begun(game, 3, 5, guided);
     const seen = new Set<number>();
     for (let seed = 0; seed < 30; seed++) {
       search.begin(viewOf(game, s, seat), seat, seed, { oversight: 0.9 });

@@ -2,8 +2,8 @@
  * Tree search over hidden information, for any game (information-set Monte-Carlo tree search).
  *
  * Each iteration guesses anew what the seat cannot know (`redeal`), walks down the tree by moves that are legal in that
- * world (every seat chooses for itself: max^n), adds one node, plays on for a while, and tells every seat on the way how
- * good the outcome is for it. Chance is sampled on the way. The true state is never there to be looked at.
+ * world (every seat chooses for itself: max^n), adds to the tree where it ends, plays on for a while, and tells every seat
+ * on the way how good the outcome is for it. Chance is sampled on the way. The true state is never there to be looked at.
  */
 import {
   type Context,
@@ -24,15 +24,17 @@ import { NONE, Tree } from "./tree.ts";
 export interface SearchOptions extends PlayoutOptions {
   /** Weight of exploration in the choice between children. */
   readonly exploration: number;
-  /** How much the best way to go on from a child counts, against the mean of all that were tried (implicit minimax). */
-  readonly foresight: number;
+  /** Whether all moves of a node are looked at at once, and tried the more the better they look; else all are tried. */
+  readonly guided: boolean;
 }
 
 /** Iterations between two looks at the clock. */
 const CLOCK_INTERVAL = 16;
-/** A move counts as a way to go on when one in so many visits went there. */
-const LEAST_SHARE = 50;
 
+/** A guided search gives a move e times the attention of another one that looks worse by this utility. */
+const TEMPERATURE = 0.05;
+/** Every move of the decision itself is tried at least this often, times the root of all iterations: people ask about any. */
+const LEAST_ATTENTION = 1 / 8;
 /** No way down is longer. */
 const MAX_DEPTH = 256;
 
@@ -44,6 +46,8 @@ export class Search<S> {
   private readonly root: Root<S>;
   private readonly view: S;
   private readonly world: S;
+  /** Where a move that is looked at leads. */
+  private readonly after: S;
   private readonly random = Random.of(0);
   private readonly context: Context = { random: this.random, emit: null };
   private readonly list = new MoveList();
@@ -61,10 +65,11 @@ export class Search<S> {
     this.game = game;
     this.seats = seats;
     this.options = options;
-    this.tree = new Tree(seats);
+    this.tree = new Tree();
     this.root = new Root(game, seats);
     this.view = game.layout.create();
     this.world = game.layout.create();
+    this.after = game.layout.create();
     this.legalMarks = new MoveMarks(game.moves.size);
     this.childMarks = new MoveMarks(game.moves.size);
     this.outlook = new Outlook(game, seats);
@@ -177,7 +182,7 @@ export class Search<S> {
         list.clear();
         game.legal(world, list);
       }
-      const child = this.choose(node, seat, list);
+      const child = this.options.guided ? this.chooseGuided(node, seat, list) : this.choose(node, list);
       if (child === NONE) return;
       this.choosers[this.depth] = seat;
       this.path[this.depth++] = child;
@@ -187,35 +192,43 @@ export class Search<S> {
     }
   }
 
-  /** The child to walk to: a new one while some move has none, else the one with the best prospects. */
-  private choose(node: number, seat: Seat, list: MoveList): number {
-    const { tree, legalMarks, childMarks, seats } = this;
-    const { moves, offered, visits, sums, prospects, nextSibling } = tree;
-    const { exploration, foresight } = this.options;
-    legalMarks.clear();
-    childMarks.clear();
-    for (let i = 0; i < list.length; i++) legalMarks.mark(list.at(i));
+  /** The child to walk to: a new one while some move has none, else the one with the best prospects (UCB1). */
+  private choose(node: number, list: MoveList): number {
+    const { tree, legalMarks } = this;
+    const { exploration } = this.options;
+    const { moves, offered, visits, sums, nextSibling } = tree;
+    const children = this.markMoves(node, list);
     let best = NONE;
     let bestScore = Number.NEGATIVE_INFINITY;
-    let available = 0;
     for (let child = tree.firstChild[node] as number; child !== NONE; child = nextSibling[child] as number) {
-      const move = moves[child] as Move;
-      if (!legalMarks.has(move)) continue;
-      childMarks.mark(move);
-      available++;
+      if (!legalMarks.has(moves[child] as Move)) continue;
       const times = (offered[child] as number) + 1;
       offered[child] = times;
       const n = visits[child] as number;
-      const score =
-        (1 - foresight) * ((sums[child] as number) / n) +
-        foresight * (prospects[child * seats + seat] as number) +
-        exploration * Math.sqrt(Math.log(times) / n);
+      const score = (sums[child] as number) / n + exploration * Math.sqrt(Math.log(times) / n);
       if (score > bestScore) {
         bestScore = score;
         best = child;
       }
     }
-    return available === list.length || tree.full ? best : this.expand(node, list);
+    return children === list.length || tree.full ? best : this.expand(node, list);
+  }
+
+  /** Marks the legal moves, and those of them that have a node; returns how many have one. */
+  private markMoves(node: number, list: MoveList): number {
+    const { tree, legalMarks, childMarks } = this;
+    const { moves, nextSibling } = tree;
+    legalMarks.clear();
+    childMarks.clear();
+    for (let i = 0; i < list.length; i++) legalMarks.mark(list.at(i));
+    let count = 0;
+    for (let child = tree.firstChild[node] as number; child !== NONE; child = nextSibling[child] as number) {
+      const move = moves[child] as Move;
+      if (!legalMarks.has(move)) continue;
+      childMarks.mark(move);
+      count++;
+    }
+    return count;
   }
 
   /** Adds any of the moves that have no node yet. */
@@ -230,51 +243,65 @@ export class Search<S> {
     return this.tree.add(node, chosen);
   }
 
+  /** The child to walk to: the one with the best prospects, those counting most at first that look best (PUCT). */
+  private chooseGuided(node: number, seat: Seat, list: MoveList): number {
+    const { tree, legalMarks } = this;
+    if (this.markMoves(node, list) < list.length) this.lookAt(node, seat, list);
+    const { moves, visits, sums, priors, weights, nextSibling } = tree;
+    let weight = 0;
+    let all = 1;
+    for (let child = tree.firstChild[node] as number; child !== NONE; child = nextSibling[child] as number) {
+      if (!legalMarks.has(moves[child] as Move)) continue;
+      weight += weights[child] as number;
+      all += visits[child] as number;
+    }
+    const attention = (this.options.exploration * Math.sqrt(all)) / weight;
+    const least = this.depth === 0 ? Math.sqrt(all) * LEAST_ATTENTION : 0;
+    let best = NONE;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (let child = tree.firstChild[node] as number; child !== NONE; child = nextSibling[child] as number) {
+      if (!legalMarks.has(moves[child] as Move)) continue;
+      const n = visits[child] as number;
+      if (n < least) return child;
+      // What it looked like at first counts as one visit.
+      const score =
+        ((sums[child] as number) + (priors[child] as number) + attention * (weights[child] as number)) /
+        (n + 1);
+      if (score > bestScore) {
+        bestScore = score;
+        best = child;
+      }
+    }
+    return best;
+  }
+
+  /** Adds all moves that have no node yet, as far as there is room, with what each looks like right after it. */
+  private lookAt(node: number, seat: Seat, list: MoveList): void {
+    const { game, tree, world, after, childMarks, outlook } = this;
+    for (let i = 0; i < list.length && !tree.full; i++) {
+      const move = list.at(i);
+      if (childMarks.has(move)) continue;
+      game.layout.copy(world, after);
+      game.apply(after, move, this.context);
+      outlook.measure(after);
+      const child = tree.add(node, move);
+      const prior = outlook.utilities[seat] as number;
+      tree.priors[child] = prior;
+      tree.weights[child] = Math.exp(prior / TEMPERATURE);
+    }
+  }
+
   /** Tells every node on the way how it ended for the seat that chose it. */
   private credit(): void {
     const { tree, path, depth, choosers } = this;
     const { visits, sums } = tree;
     const { utilities } = this.outlook;
     visits[tree.root] = (visits[tree.root] as number) + 1;
-    for (let i = depth - 1; i >= 0; i--) {
+    for (let i = 0; i < depth; i++) {
       const node = path[i] as number;
       visits[node] = (visits[node] as number) + 1;
       sums[node] = (sums[node] as number) + (utilities[choosers[i] as Seat] as number);
-      if (this.options.foresight === 0) continue;
-      if (i === depth - 1) this.seeOutcome(node);
-      else this.lookAhead(node, choosers[i + 1] as Seat);
     }
     this.root.credit(tree.moves[path[0] as number] as Move, this.outlook);
-  }
-
-  /** The way ended here: the prospects of a node without children are the mean of what was found there. */
-  private seeOutcome(node: number): void {
-    const { tree, seats } = this;
-    const { prospects } = tree;
-    const { utilities } = this.outlook;
-    const visits = tree.visits[node] as number;
-    for (let seat = 0; seat < seats; seat++) {
-      const mean = prospects[node * seats + seat] as number;
-      prospects[node * seats + seat] = mean + ((utilities[seat] as number) - mean) / visits;
-    }
-  }
-
-  /** The prospects of a node are those of the child that `seat`, who decides there, likes best. */
-  private lookAhead(node: number, seat: Seat): void {
-    const { tree, seats } = this;
-    const { prospects, visits, nextSibling } = tree;
-    // What was hardly tried, or is hardly ever legal, is nothing to count on.
-    const enough = (visits[node] as number) / LEAST_SHARE;
-    let best = NONE;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let child = tree.firstChild[node] as number; child !== NONE; child = nextSibling[child] as number) {
-      if ((visits[child] as number) < enough || (prospects[child * seats + seat] as number) <= most) continue;
-      most = prospects[child * seats + seat] as number;
-      best = child;
-    }
-    if (best === NONE) return;
-    for (let each = 0; each < seats; each++) {
-      prospects[node * seats + each] = prospects[best * seats + each] as number;
-    }
   }
 }

@@ -2,9 +2,9 @@ import type { Move } from "@banquise/engine";
 
 export const NONE = -1;
 
-/** Nodes that a tree has room for at first, and at most: 26 bytes each, and 4 for every seat. */
+/** Nodes that a tree has room for at first, and at most: 34 bytes each. */
 const FIRST_CAPACITY = 1 << 12;
-const MOST_NODES = 1 << 20;
+const MOST_NODES = 1 << 18;
 
 /**
  * A search tree in flat arrays: a node is an index, its children a linked list. Nothing is allocated while searching but
@@ -20,19 +20,17 @@ export class Tree {
   offered = new Int32Array(FIRST_CAPACITY);
   /** Sum of the utilities that the seat which chose this node got. */
   sums = new Float64Array(FIRST_CAPACITY);
-  /** What each seat gets if all go on as they like best: the utilities of node n from n * seats on. */
-  prospects: Float32Array;
+  /** What the move was worth at first sight to the seat that chooses it, and how much of its attention that earns. */
+  priors = new Float32Array(FIRST_CAPACITY);
+  weights = new Float32Array(FIRST_CAPACITY);
   firstChild = new Int32Array(FIRST_CAPACITY);
   nextSibling = new Int32Array(FIRST_CAPACITY);
   /** Where every search begins; it moves down when the tree is kept for the next decision. */
   root = 0;
-  private readonly seats: number;
   private size = 0;
   private capacity = FIRST_CAPACITY;
 
-  constructor(seats: number) {
-    this.seats = seats;
-    this.prospects = new Float32Array(FIRST_CAPACITY * seats);
+  constructor() {
     this.reset();
   }
 
@@ -66,7 +64,6 @@ export class Tree {
     this.visits[node] = 0;
     this.offered[node] = 0;
     this.sums[node] = 0;
-    this.prospects.fill(0, node * this.seats, (node + 1) * this.seats);
     this.firstChild[node] = NONE;
     this.nextSibling[node] = NONE;
     return node;
@@ -78,7 +75,8 @@ export class Tree {
     this.visits = enlarged(this.visits, new Int32Array(this.capacity));
     this.offered = enlarged(this.offered, new Int32Array(this.capacity));
     this.sums = enlarged(this.sums, new Float64Array(this.capacity));
-    this.prospects = enlarged(this.prospects, new Float32Array(this.capacity * this.seats));
+    this.priors = enlarged(this.priors, new Float32Array(this.capacity));
+    this.weights = enlarged(this.weights, new Float32Array(this.capacity));
     this.firstChild = enlarged(this.firstChild, new Int32Array(this.capacity));
     this.nextSibling = enlarged(this.nextSibling, new Int32Array(this.capacity));
   }
