@@ -1,7 +1,8 @@
 /**
- * How often the best level wins Last Generator, where all win or lose together and no rival measures it: by scenario, over
- * all numbers of seats in turn, with `greedy` beside it. Intervals are Wilson's at 95 %. A part of
- * `npm run bench -- levels`; fewer iterations than the level's own give a lower bound in less time:
+ * What the levels are worth in Last Generator, where all win or lose together and no rival measures them: one bot in all
+ * seats, over all numbers of seats in turn. Victories by scenario, with `greedy` beside the levels; and how often a level
+ * does better than the one below from the same start, by points, equals counting half. Intervals are Wilson's at 95 %. A
+ * part of `npm run bench -- levels`; fewer iterations than a level's own give a lower bound in less time:
  *
  *     BENCH_GAMES=40 BENCH_ONLY=last-generator BENCH_ITERATIONS=2000 npm run bench -- levels
  */
@@ -24,36 +25,85 @@ const WANTED = [
   { scenario: "S2", bot: BEST, least: 0.2 },
 ] as const;
 
+/** Each level should do better than the one below in so many games of this scenario. */
+const STEP = { scenario: "S2", least: 0.65 };
+
 const percent = (rate: number): string => `${(100 * rate).toFixed(0)} %`;
 
-/** Games of a scenario that are won, with one bot in all seats. */
-async function victories(scenario: string, bot: Bot, games: number, iterations: number): Promise<number> {
-  const loaded = await loadGame(TOGETHER);
-  if (loaded === null) throw new Error("Last Generator is not in the catalogue");
-  const { game } = loaded;
-  const budget = { iterations, milliseconds: Number.POSITIVE_INFINITY };
-  let won = 0;
-  for (let i = 0; i < games; i++) {
-    const seats = game.seats.min + (i % (game.seats.max - game.seats.min + 1));
-    const config = parseConfig(game, seats, { scenario }) as TableConfig;
-    const entrants = Array.from({ length: seats }, () => ({ bot, budget }));
-    const [record] = playTournament({ game, config, entrants, seed: SEED }, { first: i, games: 1 });
-    won += record?.wins[0] ?? 0;
-  }
-  return won;
+function rate(count: number, games: number): string {
+  const { low, high } = wilsonInterval(count, games);
+  return `${percent(count / games)} | ${percent(low)} – ${percent(high)}`;
 }
 
-/** Prints a table of victories, then whether each is what we want. */
-export async function measureVictories(games: number, iterations: number): Promise<void> {
+/** What became of one game, with one bot in all seats. */
+interface Ending {
+  readonly won: number;
+  readonly points: number;
+}
+
+/** Plays games of a scenario from starts that depend on their number alone. */
+class Campaign {
+  private readonly games: number;
+  private readonly iterations: number;
+  private readonly played = new Map<string, Ending[]>();
+
+  constructor(games: number, iterations: number) {
+    this.games = games;
+    this.iterations = iterations;
+  }
+
+  async endings(scenario: string, bot: Bot): Promise<readonly Ending[]> {
+    const key = `${scenario} ${bot.id}`;
+    const known = this.played.get(key);
+    if (known) return known;
+    const loaded = await loadGame(TOGETHER);
+    if (loaded === null) throw new Error("Last Generator is not in the catalogue");
+    const { game } = loaded;
+    const budget = { iterations: this.iterations, milliseconds: Number.POSITIVE_INFINITY };
+    const endings = Array.from({ length: this.games }, (_, i): Ending => {
+      const seats = game.seats.min + (i % (game.seats.max - game.seats.min + 1));
+      const config = parseConfig(game, seats, { scenario }) as TableConfig;
+      const entrants = Array.from({ length: seats }, () => ({ bot, budget }));
+      const [record] = playTournament({ game, config, entrants, seed: SEED }, { first: i, games: 1 });
+      return { won: record?.wins[0] ?? 0, points: record?.scores[0] ?? 0 };
+    });
+    this.played.set(key, endings);
+    return endings;
+  }
+
+  /** Games in which a bot does better than another one from the same start. */
+  async better(scenario: string, bot: Bot, other: Bot): Promise<number> {
+    const theirs = await this.endings(scenario, other);
+    return (await this.endings(scenario, bot)).reduce((sum, { points }, i) => {
+      const lead = points - (theirs[i]?.points ?? 0);
+      return sum + (lead > 0 ? 1 : lead === 0 ? 0.5 : 0);
+    }, 0);
+  }
+}
+
+/** Prints tables of victories and of steps from `first` to `last`, then whether each is what we want. */
+export async function measureVictories(
+  games: number,
+  iterations: number,
+  first: number,
+  last: number,
+): Promise<void> {
+  const campaign = new Campaign(games, iterations);
   const verdicts: (() => void)[] = [];
   console.log(`\n| Last Generator, ${games} games | bot | won | 95 % interval |\n|---|---|---|---|`);
-  for (const { scenario, bot, least } of WANTED) {
-    const won = await victories(scenario, bot, games, iterations);
-    const { low, high } = wilsonInterval(won, games);
-    console.log(
-      `| ${scenario} | \`${bot.id}\` | ${percent(won / games)} | ${percent(low)} – ${percent(high)} |`,
-    );
+  for (const { scenario, bot, least } of last === LEVELS.length ? WANTED : []) {
+    const won = (await campaign.endings(scenario, bot)).reduce((sum, ending) => sum + ending.won, 0);
+    console.log(`| ${scenario} | \`${bot.id}\` | ${rate(won, games)} |`);
     verdicts.push(() => target(won / games, least, `of ${games} games of ${scenario} won by ${bot.id}`));
+  }
+  console.log("\n| Last Generator | bot | against | did better | 95 % interval |\n|---|---|---|---|---|");
+  for (let level = first; level < last; level++) {
+    const [below, above] = [LEVELS[level - 1] as Bot, LEVELS[level] as Bot];
+    const count = await campaign.better(STEP.scenario, above, below);
+    console.log(`| ${STEP.scenario} | \`${above.id}\` | \`${below.id}\` | ${rate(count, games)} |`);
+    verdicts.push(() =>
+      target(count / games, STEP.least, `of ${games} starts: ${above.id} over ${below.id}`),
+    );
   }
   console.log("");
   for (const verdict of verdicts) verdict();

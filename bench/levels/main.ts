@@ -76,4 +76,6 @@ if (!ONLY || ONLY.includes(TOGETHER))
   await measureVictories(
     Number(gamesFor(best)),
     Number(process.env.BENCH_ITERATIONS ?? Number.POSITIVE_INFINITY),
+    FIRST,
+    LAST,
   );

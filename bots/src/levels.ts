@@ -26,12 +26,9 @@ export function searchOptions<S>({ evaluate }: Game<S>, strength: Pick<Strength,
   return { exploration: guided ? GUIDED_EXPLORATION : EXPLORATION, guided, ...playout };
 }
 
-/** Playing on takes about so many times as long. */
-const COST_OF_PLAYING_ON = 3;
-
 /** What a strength comes to in a game: about the same time in all. */
-function iterationsFor<S>({ evaluate }: Game<S>, { iterations }: Strength): number {
-  return evaluate.policy === "bias" ? Math.ceil(iterations / COST_OF_PLAYING_ON) : iterations;
+function iterationsFor<S>({ evaluate: { cost = 1 } }: Game<S>, { iterations }: Strength): number {
+  return Math.ceil(iterations / cost);
 }
 
 /** Weakest first; `npm run bench -- levels` measures by how much each beats the one before it. */
@@ -39,9 +36,9 @@ const STRENGTHS: readonly Strength[] = [
   { iterations: 12, oversight: 0.6, guided: false },
   { iterations: 30, oversight: 0.45, guided: false },
   { iterations: 90, oversight: 0.28, guided: false },
-  { iterations: 400, oversight: 0, guided: false },
-  { iterations: 1_000, oversight: 0, guided: true },
-  { iterations: 16_000, oversight: 0, guided: true },
+  { iterations: 250, oversight: 0.1, guided: false },
+  { iterations: 2_000, oversight: 0, guided: true },
+  { iterations: 32_000, oversight: 0, guided: true },
 ];
 
 export const LEVELS: readonly Bot[] = STRENGTHS.map((strength, i) => levelOf(`level${i + 1}`, strength));

@@ -102,6 +102,8 @@ export interface Evaluation<S> {
   /** Given when `bias` alone tells good moves from bad: bots that think ahead then play on by it for a while before they
    *  ask for `value`. Without it they ask at once. */
   readonly policy?: "bias";
+  /** How long bots that think ahead take for what they do in other games; 1 if it is not given. They then do less of it. */
+  readonly cost?: number;
 }
 
 /** Something that happened, for the log, the animation and the sound. */

@@ -144,4 +144,4 @@ function bias(_: State, move: Move): number {
   return 0;
 }
 
-export const evaluate: Evaluation<State> = { value, spread: 10, bias };
+export const evaluate: Evaluation<State> = { value, spread: 10, bias, cost: 2 };

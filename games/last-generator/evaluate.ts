@@ -57,6 +57,7 @@ export const evaluate: Evaluation<State> = {
   value: (s) => best(s, 0),
   glance: (s) => (s.phase === ENDED ? total(s) : outlook(s)),
   spread: SPREAD,
+  cost: 2,
   bias(_, move: Move) {
     if (move === first.pass) return -1;
     return move === first.stop || move === first.playNoCitizen ? -0.5 : 0;
