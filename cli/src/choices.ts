@@ -42,10 +42,7 @@ export function chosenBot(id: string, { problems }: CliText): Bot | Wrong {
 }
 
 /** Null when no ledger is kept. */
-export async function chosenLedger(
-  path: string | undefined,
-  { problems }: CliText,
-): Promise<Ledger | null | Wrong> {
+export function chosenLedger(path: string | undefined, { problems }: CliText): Ledger | null | Wrong {
   if (path === undefined) return null;
-  return (await Ledger.open(path)) ?? { usage: problems.unwritable(path) };
+  return Ledger.open(path) ?? { usage: problems.unwritable(path) };
 }

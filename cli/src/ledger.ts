@@ -1,11 +1,9 @@
 /** What is done of long work, line by line in a file: work that was stopped goes on from there. */
-import { appendFile, readFile } from "node:fs/promises";
+import { appendFileSync, readFileSync } from "node:fs";
 
 /** Results of parts, by what was asked. A line that was cut off when the program was stopped does not count. */
 export class Ledger {
   private readonly results = new Map<string, unknown>();
-  private writing: Promise<void> = Promise.resolve();
-
   private readonly path: string;
 
   private constructor(path: string, content: string) {
@@ -17,11 +15,11 @@ export class Ledger {
   }
 
   /** Null when the file can be neither read nor made. */
-  static async open(path: string): Promise<Ledger | null> {
+  static open(path: string): Ledger | null {
     try {
       // What comes after a line that was cut off must not become part of it.
-      await appendFile(path, "\n");
-      return new Ledger(path, await readFile(path, "utf8"));
+      appendFileSync(path, "\n");
+      return new Ledger(path, readFileSync(path, "utf8"));
     } catch {
       return null;
     }
@@ -31,14 +29,9 @@ export class Ledger {
     return this.results.get(keyOf(part));
   }
 
+  /** Stands in the file when this returns: bots that think leave no time to write in between. */
   add(part: object, result: unknown): void {
-    const line = `${JSON.stringify({ key: keyOf(part), result })}\n`;
-    this.writing = this.writing.then(() => appendFile(this.path, line));
-  }
-
-  /** Resolves when everything stands in the file. */
-  written(): Promise<void> {
-    return this.writing;
+    appendFileSync(this.path, `${JSON.stringify({ key: keyOf(part), result })}\n`);
   }
 }
 

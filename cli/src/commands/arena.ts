@@ -28,14 +28,13 @@ export async function arena({ positional, flags }: Args<"arena">, session: Sessi
   if ("usage" in config) return config;
   if (each === 0) return { usage: text.problems.atLeastOne("--games") };
   if (jobs === 0) return { usage: text.problems.atLeastOne("--jobs") };
-  const ledger = await chosenLedger(flags.ledger, text);
+  const ledger = chosenLedger(flags.ledger, text);
   if (ledger !== null && "usage" in ledger) return ledger;
 
   const games = each * groupsOf(entrants.length, seats).length;
   const { id, version } = game;
   const job = { kind: "arena", game: id, version, config, entrants, first: 0, games, seed } as const;
   const records = (await doInParts(job, jobs, io, ledger)).flat();
-  await ledger?.written();
 
   const names = namesOf(entrants);
   const figures: ArenaFigures = {

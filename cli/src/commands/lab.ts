@@ -36,7 +36,7 @@ export async function lab({ positional, flags }: Args<"lab">, session: Session):
   if (budgets === null) return { usage: text.problems.badBudgets };
   if (games === 0) return { usage: text.problems.atLeastOne("--games") };
   if (jobs === 0) return { usage: text.problems.atLeastOne("--jobs") };
-  const ledger = await chosenLedger(flags.ledger, text);
+  const ledger = chosenLedger(flags.ledger, text);
   if (ledger !== null && "usage" in ledger) return ledger;
 
   const { id, version } = game;
@@ -52,7 +52,6 @@ export async function lab({ positional, flags }: Args<"lab">, session: Session):
     ).flat();
     strength.push({ iterations, standing: standings(rivals.length, records)[0] as Standing });
   }
-  await ledger?.written();
 
   const figures: LabFigures = {
     title: text.lab.report.title(gameName(id, language)),
