@@ -26,8 +26,8 @@ describe("what a position is worth", () => {
   });
 
   test("prey is worth more in the bag than near, and more near than far", () => {
-    const s = arrange({ tiles: "b4 c4 d4", inuits: ["b4"], animals: "fish2@e4" });
-    expect(after(s, "walk b4 east")).toBeGreaterThan(evaluate.value(s, 0));
+    const s = arrange({ tiles: "b4 c4 d4", inuits: ["c4"], animals: "fish2@e4" });
+    expect(after(s, "walk c4 east")).toBeGreaterThan(after(s, "walk c4 west"));
     const beside = arrange({ tiles: "b4 c4 d4", inuits: ["d4"], animals: "fish2@e4" });
     expect(after(beside, "hunt e4 2")).toBeGreaterThan(evaluate.value(beside, 0));
     expect(after(beside, "walk d4 west")).toBeLessThan(evaluate.value(beside, 0));
