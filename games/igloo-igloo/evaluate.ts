@@ -23,8 +23,8 @@ import {
 } from "./state.ts";
 
 /*
- * The weights were fitted to how a thousand games between `greedy` bots ended. `progress` grows from 0 to 1 as the tiles that
- * lie face down become fewer; most games end with about seven of them.
+ * The weights follow a fit to how games between `greedy` bots ended; those of islands and turns as it gave them, the others
+ * adjusted by hand. `progress` grows from 0 to 1 as the tiles that lie face down become fewer; most games end with about seven.
  */
 
 /** A kept tile, by red face: thaw, endurance of 1 to 3, harpoon, animal movement. */
