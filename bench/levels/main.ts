@@ -4,8 +4,11 @@
  * table of `docs/bots.md`.
  *
  *     BENCH_GAMES=60 BENCH_ONLY=blueprints BENCH_PAIRS=5-6 npm run bench -- levels
+ *
+ * With `BENCH_LEDGERS=folder` every game that ends is written there, and the next run of the same goes on from them.
  */
 import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { botName, LEVELS } from "@banquise/bots";
 import type { Standing } from "@banquise/bots/arena";
@@ -17,6 +20,7 @@ const COMMAND = fileURLToPath(new URL("../../dist/node/banquise.js", import.meta
 /** Few games where each takes a minute. */
 const gamesFor = (level: number): string => process.env.BENCH_GAMES ?? (level < 5 ? "100" : "40");
 const JOBS = process.env.BENCH_JOBS ?? "1";
+const LEDGERS = process.env.BENCH_LEDGERS;
 const ONLY = process.env.BENCH_ONLY?.split(",") ?? null;
 /** Which levels to begin and end with. */
 const [FIRST = 1, LAST = LEVELS.length] = (process.env.BENCH_PAIRS ?? "")
@@ -31,6 +35,7 @@ const ALONE: Readonly<Record<string, number>> = { nunatak: 230 };
 
 function arena(game: string, bots: readonly string[], games: string): Standing {
   const args = [COMMAND, "arena", game, "--bots", bots.join(","), "--games", games, "--jobs", JOBS, "--json"];
+  if (LEDGERS) args.push("--ledger", resolve(LEDGERS, [game, ...bots, games].join("-")));
   const { bots: standings } = JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as {
     bots: Standing[];
   };

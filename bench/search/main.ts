@@ -97,7 +97,7 @@ async function measureSpeeds(): Promise<void> {
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const [one, other] = [speedOf(game, 3, TO_THE_END, states, 1_500), await peerSpeed(peer, states, 2)];
+    const [one, other] = [speedOf(game, 3, TO_THE_END, states, 5_000), await peerSpeed(peer, states, 2)];
     // The first round only warms up.
     if (round === 0) continue;
     ours.push(one);

@@ -33,11 +33,11 @@ function iterationsFor<S>({ evaluate: { cost = 1 } }: Game<S>, { iterations }: S
 
 /** Weakest first; `npm run bench -- levels` measures by how much each beats the one before it. */
 const STRENGTHS: readonly Strength[] = [
-  { iterations: 12, oversight: 0.6, guided: false },
-  { iterations: 30, oversight: 0.45, guided: false },
-  { iterations: 90, oversight: 0.28, guided: false },
-  { iterations: 250, oversight: 0.1, guided: false },
-  { iterations: 2_000, oversight: 0, guided: true },
+  { iterations: 8, oversight: 0.75, guided: false },
+  { iterations: 18, oversight: 0.58, guided: false },
+  { iterations: 44, oversight: 0.42, guided: false },
+  { iterations: 120, oversight: 0.25, guided: false },
+  { iterations: 200, oversight: 0.1, guided: true },
   { iterations: 32_000, oversight: 0, guided: true },
 ];
 
