@@ -1,15 +1,16 @@
 /**
  * What the levels are worth in Last Generator, where all win or lose together and no rival measures them: one bot in all
  * seats, over all numbers of seats in turn. Victories by scenario, with `greedy` beside the levels; and how often a level
- * does better than the one below from the same start, by points, equals counting half. Intervals are Wilson's at 95 %. A
- * part of `npm run bench -- levels`; fewer iterations than a level's own give a lower bound in less time:
+ * does better than the one below from the same start (wins, else lasts more nights, else scores more), equals counting
+ * half. Intervals are Wilson's at 95 %. A part of `npm run bench -- levels`; fewer iterations than a level's own give a
+ * lower bound in less time:
  *
  *     BENCH_GAMES=40 BENCH_ONLY=last-generator BENCH_ITERATIONS=2000 npm run bench -- levels
  */
 import { type Bot, botById, LEVELS } from "@banquise/bots";
-import { playTournament, wilsonInterval } from "@banquise/bots/arena";
+import { type Onlooker, playTournament, wilsonInterval } from "@banquise/bots/arena";
 import { parseConfig, type TableConfig } from "@banquise/engine";
-import { loadGame } from "@banquise/games";
+import { type AnyState, loadGame } from "@banquise/games";
 import { target } from "../report.ts";
 
 /** The game that knows no rivals. */
@@ -38,8 +39,12 @@ function rate(count: number, games: number): string {
 /** What became of one game, with one bot in all seats. */
 interface Ending {
   readonly won: number;
+  readonly nights: number;
   readonly points: number;
 }
+
+/** More than 0 if the first did better: points alone would reward a city that falls early, before anybody has died. */
+const compare = (a: Ending, b: Ending): number => a.won - b.won || a.nights - b.nights || a.points - b.points;
 
 /** Plays games of a scenario from starts that depend on their number alone. */
 class Campaign {
@@ -64,8 +69,17 @@ class Campaign {
       const seats = game.seats.min + (i % (game.seats.max - game.seats.min + 1));
       const config = parseConfig(game, seats, { scenario }) as TableConfig;
       const entrants = Array.from({ length: seats }, () => ({ bot, budget }));
-      const [record] = playTournament({ game, config, entrants, seed: SEED }, { first: i, games: 1 });
-      return { won: record?.wins[0] ?? 0, points: record?.scores[0] ?? 0 };
+      let nights = 0;
+      const onlooker: Onlooker<AnyState> = {
+        decided: () => {},
+        happened: () => {},
+        ended(_, result) {
+          nights = Number(result.seats[0]?.lines.find(({ key }) => key === "nights")?.data?.count);
+        },
+      };
+      const tournament = { game, config, entrants, seed: SEED };
+      const [record] = playTournament(tournament, { first: i, games: 1 }, onlooker);
+      return { won: record?.wins[0] ?? 0, nights, points: record?.scores[0] ?? 0 };
     });
     this.played.set(key, endings);
     return endings;
@@ -74,8 +88,8 @@ class Campaign {
   /** Games in which a bot does better than another one from the same start. */
   async better(scenario: string, bot: Bot, other: Bot): Promise<number> {
     const theirs = await this.endings(scenario, other);
-    return (await this.endings(scenario, bot)).reduce((sum, { points }, i) => {
-      const lead = points - (theirs[i]?.points ?? 0);
+    return (await this.endings(scenario, bot)).reduce((sum, ending, i) => {
+      const lead = compare(ending, theirs[i] as Ending);
       return sum + (lead > 0 ? 1 : lead === 0 ? 0.5 : 0);
     }, 0);
   }
