@@ -36,7 +36,7 @@ const STRENGTHS: readonly Strength[] = [
   { iterations: 8, oversight: 0.75, guided: false },
   { iterations: 18, oversight: 0.58, guided: false },
   { iterations: 44, oversight: 0.42, guided: false },
-  { iterations: 110, oversight: 0.28, guided: false },
+  { iterations: 120, oversight: 0.25, guided: false },
   { iterations: 200, oversight: 0.1, guided: true },
   { iterations: 32_000, oversight: 0, guided: true },
 ];
