@@ -13,7 +13,7 @@ import {
   SPACES,
 } from "./data.ts";
 import { DIRECTION_COUNT, NEIGHBOURS } from "./spaces.ts";
-import { FACE_DOWN, inuitsPerSeat, type State } from "./state.ts";
+import { FACE_DOWN, inuitsPerSeat, PLACEMENT, type State } from "./state.ts";
 
 // --- Trophies -----------------------------------------------------------------------------------------------------
 
@@ -169,8 +169,11 @@ function islandRule(s: State, strengths: readonly number[]): RuleId {
 
 // --- The whole game -----------------------------------------------------------------------------------------------
 
+/** Islands that count: none while inuits are still being placed, or the first one would hold the whole ice floe. */
+const countedIslands = (s: State): readonly Island[] => (s.phase === PLACEMENT ? [] : islandsOf(s));
+
 export function sheet(s: State, seat: Seat): readonly ScoreLine[] {
-  return [...trophyLines(s, seat), ...islandLines(seat, islandsOf(s))];
+  return [...trophyLines(s, seat), ...islandLines(seat, countedIslands(s))];
 }
 
 function trophyLines(s: State, seat: Seat): ScoreLine[] {
@@ -202,7 +205,7 @@ function islandLines(seat: Seat, islands: readonly Island[]): ScoreLine[] {
 
 /** Final placing, or the standing so far (IGL-10.9, IGL-10.10). */
 export function result(s: State): Result {
-  const islands = islandsOf(s);
+  const islands = countedIslands(s);
   const scores = Array.from({ length: s.seats }, (_, seat) => {
     const lines = [...trophyLines(s, seat), ...islandLines(seat, islands)];
     const total = lines.reduce((sum, line) => sum + line.points, 0);

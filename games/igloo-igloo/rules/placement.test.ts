@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { result } from "../scoring.ts";
 import { CENTRE } from "../spaces.ts";
 import { countTiles, FACE_DOWN, inuitsPerSeat, LAND, layout, MELT, PLACEMENT, WATER } from "../state.ts";
 import {
@@ -47,6 +48,7 @@ describe("setup", () => {
     for (let placed = 0; placed < 10; placed++) {
       expect(s.phase).toBe(PLACEMENT);
       expect(s.active).toBe((first + placed) % 2);
+      expect(result(s).seats.map(({ total }) => total)).toEqual([0, 0]);
       play(s, `placeInuit ${placed % 2 === 0 ? "a4" : "c1"}`);
     }
     expect(inuitsOf(s, first)).toBe("a4 a4 a4 a4 a4");

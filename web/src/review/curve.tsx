@@ -1,8 +1,7 @@
-import type { Seat } from "@banquise/engine";
 import { settings } from "../settings.ts";
 import { percent, words } from "../strings/index.ts";
 import type { TableModel } from "../table/model.ts";
-import { curveOf, type Review } from "./review.ts";
+import type { CurvePoint, Review } from "./review.ts";
 
 const WIDTH = 360;
 const HEIGHT = 150;
@@ -19,17 +18,16 @@ interface CurveProps {
 /** How the prospects of every seat went up and down. A click jumps to the place. */
 export function Curve({ model, review, at, length, jump }: CurveProps) {
   const { review: text } = words.value;
-  const judgements = review.judgements.value;
   const title = review.inPoints ? text.points : text.chances;
-  const most = review.inPoints ? Math.max(1, ...judgements.flatMap(({ prospects }) => prospects)) : 1;
+  const seats = model.session.game.cooperative ? [0] : model.names.value.map((_, seat) => seat);
+  const curves = seats.map((seat) => ({ seat, points: review.curveOf(seat) }));
+  const most = review.inPoints
+    ? Math.max(1, ...curves.flatMap(({ points }) => points.map(({ value }) => value)))
+    : 1;
   const x = (step: number): number => (step / Math.max(1, length)) * WIDTH;
   const y = (value: number): number => HEIGHT - (value / most) * HEIGHT;
-  const seats = model.session.game.cooperative ? [0] : model.names.value.map((_, seat) => seat);
-  const line = (seat: Seat): string =>
-    curveOf(judgements, seat)
-      .map((point) => `${x(point.at).toFixed(1)},${y(point.value).toFixed(1)}`)
-      .join(" ");
-  const last = judgements.at(-1);
+  const line = (points: readonly CurvePoint[]): string =>
+    points.map((point) => `${x(point.at).toFixed(1)},${y(point.value).toFixed(1)}`).join(" ");
   const shown = (value: number): string =>
     review.inPoints ? String(Math.round(value)) : percent(value, settings.language.value);
   return (
@@ -39,8 +37,8 @@ export function Curve({ model, review, at, length, jump }: CurveProps) {
       <svg
         viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`}
         role="img"
-        aria-label={seats
-          .map((seat) => text.curve(model.name(seat), shown(last?.prospects[seat] ?? 0)))
+        aria-label={curves
+          .map(({ seat, points }) => text.curve(model.name(seat), shown(points.at(-1)?.value ?? 0)))
           .join(", ")}
         onClick={(event) => {
           const box = event.currentTarget.getBoundingClientRect();
@@ -50,8 +48,8 @@ export function Curve({ model, review, at, length, jump }: CurveProps) {
         {[0, 0.5, 1].map((share) => (
           <line key={share} class="curve-grid" x1={0} x2={WIDTH} y1={y(share * most)} y2={y(share * most)} />
         ))}
-        {seats.map((seat) => (
-          <polyline key={seat} class="curve-line" data-seat={seat} points={line(seat)} />
+        {curves.map(({ seat, points }) => (
+          <polyline key={seat} class="curve-line" data-seat={seat} points={line(points)} />
         ))}
         {review.turns.value.map(({ decision: { at: step, seat }, prospects }) => (
           <circle

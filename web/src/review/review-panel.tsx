@@ -10,7 +10,7 @@ import { Curve } from "./curve.tsx";
 import type { Judgement, Review } from "./review.ts";
 import "../styles/review.css";
 
-/** Who takes the other seats when one plays on. */
+/** Who takes the seats of other people when one plays on. */
 const RIVAL = "level4";
 
 interface ReviewPanelProps {
@@ -94,10 +94,9 @@ function PlayOn({ model, session }: { readonly model: TableModel; readonly sessi
   if (actor === null) return null;
   const own = viewer ?? actor;
   const go = (): void => {
-    const seats = session.seats.value.map((_, seat): SavedSeat => {
-      return seat === own
-        ? { kind: "person", name: settings.name.value || me.namePlaceholder }
-        : { kind: "bot", name: RIVAL };
+    const seats = session.seats.value.map(({ kind, name }, seat): SavedSeat => {
+      if (seat === own) return { kind: "person", name: settings.name.value || me.namePlaceholder };
+      return { kind: "bot", name: kind === "bot" && name !== null ? name : RIVAL };
     });
     route(playOn(session.game, session.config, session.stateAt(session.at.peek()), seats));
   };

@@ -1,12 +1,20 @@
 import type { Analysis } from "@banquise/bots";
 import { analyse } from "@banquise/bots";
-import { parseConfig, Random, secretFromSeed, Table, type TableConfig, type View } from "@banquise/engine";
+import {
+  parseConfig,
+  Random,
+  secretFromSeed,
+  Table,
+  type TableConfig,
+  type View,
+  victoriesOf,
+} from "@banquise/engine";
 import { loadGame } from "@banquise/games";
 import { describe, expect, it } from "vitest";
 import type { AskAnalysis } from "../bot-client.ts";
 import type { AnyState } from "../games.ts";
 import { ReplaySession } from "../sessions/replay.ts";
-import { curveOf, Review } from "./review.ts";
+import { Review } from "./review.ts";
 
 const loaded = await loadGame("blueprints");
 if (loaded === null) throw new Error("no Blueprints");
@@ -58,7 +66,19 @@ describe("a review", () => {
     expect(turns.map(({ decision }) => decision.at)).toEqual(
       turns.map(({ decision }) => decision.at).sort((a, b) => a - b),
     );
-    expect(curveOf(judged, 1)).toHaveLength(judged.length);
+  });
+
+  it("draws the curve of a seat by what that seat knew, up to what came of it", async () => {
+    const review = new Review(newSession(), think);
+    expect(review.curveOf(0)).toEqual([]);
+    await review.run();
+    const victories = victoriesOf(game, game.result(table.state));
+    for (const seat of [0, 1]) {
+      const own = review.judgements.value.filter(({ decision }) => decision.seat === seat);
+      const curve = review.curveOf(seat);
+      expect(curve.map(({ at }) => at)).toEqual([...own.map(({ decision }) => decision.at), table.version]);
+      expect(curve.at(-1)?.value).toBe(victories[seat]);
+    }
   });
 
   it("sees each decision with the eyes of whoever took it", async () => {

@@ -1,5 +1,5 @@
 /** A finished game looked at again by a bot, decision by decision, from what each seat could know at the time. */
-import { type Move, MoveList, type Seat } from "@banquise/engine";
+import { type Move, MoveList, type Seat, victoriesOf } from "@banquise/engine";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { AskAnalysis } from "../bot-client.ts";
 import type { Decision, ReplaySession } from "../sessions/replay.ts";
@@ -12,6 +12,12 @@ export interface Judgement {
   readonly prospects: readonly number[];
   /** How much worse the prospects of whoever decided are by the move that was played. */
   readonly loss: number;
+}
+
+/** A step of the game, and a seat's prospects at it. */
+export interface CurvePoint {
+  readonly at: number;
+  readonly value: number;
 }
 
 const BUDGET = { iterations: 400, milliseconds: 500 };
@@ -71,6 +77,20 @@ export class Review {
     this.running.value = false;
   }
 
+  /**
+   * The prospects of a seat over the game, and what came of them. Only its own decisions count: others could not know
+   * what it knew, and would think otherwise of its prospects at the same moment.
+   */
+  curveOf(seat: Seat): readonly CurvePoint[] {
+    const { game, length } = this.session;
+    const own = this.judgements.value.filter(({ decision }) => game.cooperative || decision.seat === seat);
+    const points = own.map(({ decision, prospects }) => ({ at: decision.at, value: prospects[seat] ?? 0 }));
+    if (!this.finished.value) return points;
+    const result = game.result(this.session.stateAt(length));
+    const outcome = this.inPoints ? result.seats[seat]?.total : victoriesOf(game, result)[seat];
+    return [...points, { at: length, value: outcome ?? 0 }];
+  }
+
   private async judge(decision: Decision): Promise<Judgement | null> {
     const { game } = this.session;
     const { at, seat, move, view } = decision;
@@ -94,12 +114,4 @@ export class Review {
     const loss = Math.max(0, own(prospects) - (played === null ? worst : own(played)));
     return { decision, best: analysis.best, prospects, loss };
   }
-}
-
-/** The prospects of one seat over the game, as points of a curve: the step and the value. */
-export function curveOf(
-  judgements: readonly Judgement[],
-  seat: Seat,
-): { readonly at: number; readonly value: number }[] {
-  return judgements.map(({ decision, prospects }) => ({ at: decision.at, value: prospects[seat] ?? 0 }));
 }
