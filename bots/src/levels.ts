@@ -35,7 +35,7 @@ function iterationsFor<S>({ evaluate: { cost = 1 } }: Game<S>, { iterations }: S
 const STRENGTHS: readonly Strength[] = [
   { iterations: 8, oversight: 0.75, guided: false },
   { iterations: 18, oversight: 0.58, guided: false },
-  { iterations: 44, oversight: 0.42, guided: false },
+  { iterations: 52, oversight: 0.38, guided: false },
   { iterations: 120, oversight: 0.25, guided: false },
   { iterations: 200, oversight: 0.1, guided: true },
   { iterations: 32_000, oversight: 0, guided: true },
