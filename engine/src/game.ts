@@ -95,6 +95,8 @@ export interface Evaluation<S> {
   value(s: S, seat: Seat): number;
   /** The same at a glance, given when `value` itself looks a few moves ahead: bots that think ahead ask for it instead. */
   glance?(s: S, seat: Seat): number;
+  /** Where all win or lose together: how likely they win, from 0 to 1, while it is open and `points` are expected. */
+  chance?(s: S, points: number): number;
   /** A lead of this many points is close to decisive. */
   readonly spread: number;
   /** How promising a legal move of the actor looks at first sight, among the moves of this decision; higher is better. */
@@ -102,7 +104,7 @@ export interface Evaluation<S> {
   /** Given when `bias` alone tells good moves from bad: bots that think ahead then play on by it for a while before they
    *  ask for `value`. Without it they ask at once. */
   readonly policy?: "bias";
-  /** How long bots that think ahead take for what they do in other games; 1 if it is not given. They then do less of it. */
+  /** How much more time than elsewhere a thought of bots takes, 1 if it is not given: they think so much less often. */
   readonly cost?: number;
 }
 

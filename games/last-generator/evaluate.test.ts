@@ -73,6 +73,21 @@ describe("what a city is worth", () => {
     expect(standing(2) - standing(1)).toBeGreaterThan(2 * (standing(4) - standing(3)));
   });
 
+  test("the chance to win grows with the outlook and, while all is well, with the nights behind", () => {
+    const chanceOf = (scenario: string, nights: number, sick = 0): number => {
+      const options = { scenario };
+      const fields = { round: nights + 1, nights };
+      const s = arrange({ options, stock: { coal: 9, food: 9 }, sick: [sick, 0, 0], fields });
+      return evaluate.chance?.(s, outlook(s)) ?? Number.NaN;
+    };
+    for (const scenario of ["S1", "S2", "S3"]) {
+      expect(chanceOf(scenario, 0), scenario).toBe(chanceOf(scenario, 0, 9));
+      expect(chanceOf(scenario, 5), scenario).toBeGreaterThan(chanceOf(scenario, 5, 9));
+      expect(chanceOf(scenario, 9), scenario).toBeGreaterThan(chanceOf(scenario, 5));
+    }
+    expect(chanceOf("S1", 0)).toBeGreaterThan(chanceOf("S2", 0));
+  });
+
   test("a glance does not look ahead", () => {
     const s = begun();
     play(s, "actMeeple worker");

@@ -1,6 +1,7 @@
 /** How good a state is, how promising a move: all that bots know of the game. */
 import { type Context, type Evaluation, type Move, MoveList, Random } from "@banquise/engine";
 import { ASK, ENDED } from "./asks.ts";
+import { chanceToWin } from "./chances.ts";
 import { first, moves } from "./moves.ts";
 import { outlook } from "./outlook.ts";
 import { apply, legal } from "./rules.ts";
@@ -56,6 +57,7 @@ const SPREAD = 8;
 export const evaluate: Evaluation<State> = {
   value: (s) => best(s, 0),
   glance: (s) => (s.phase === ENDED ? total(s) : outlook(s)),
+  chance: chanceToWin,
   spread: SPREAD,
   cost: 2,
   bias(_, move: Move) {

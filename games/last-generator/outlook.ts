@@ -77,11 +77,16 @@ const FATIGUE = smooth("fatigue");
 const FLIPS = smooth("flips");
 
 /** Expected final points, between those of the best of falls and those of a victory, by how well the city stands. */
-export function outlook(s: State): number {
-  const { won, night } = TRACKS.score;
-  const least = night * (SCENARIOS[s.scenario]?.rounds ?? 0) + WEIGHTS.alive;
-  return least + won / (1 + Math.exp(-standing(s) / WEIGHTS.decisive));
+export const outlook = (s: State): number =>
+  least(s) + TRACKS.score.won / (1 + Math.exp(-standing(s) / WEIGHTS.decisive));
+
+/** The standing that an outlook tells of. */
+export function standingFrom(s: State, points: number): number {
+  const share = (points - least(s)) / TRACKS.score.won;
+  return WEIGHTS.decisive * Math.log(share / (1 - share));
 }
+
+const least = (s: State): number => TRACKS.score.night * (SCENARIOS[s.scenario]?.rounds ?? 0) + WEIGHTS.alive;
 
 /** The score of the city if it stays as it is to the end. */
 const inTheEnd = (s: State): number =>

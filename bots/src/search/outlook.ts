@@ -58,10 +58,14 @@ export class Outlook<S> {
       this.parCount++;
     }
     const gain = 1 / (1 + Math.exp((this.parSum / this.parCount - points) * this.slope));
-    const decided = over && this.game.cooperative;
-    const chance = decided ? (victoriesOf(this.game, this.game.result(s))[0] as number) : gain;
-    this.chances.fill(chance);
-    this.utilities.fill(decided ? VICTORY_SHARE * chance + (1 - VICTORY_SHARE) * gain : gain);
+    if (over && this.game.cooperative) {
+      const victory = victoriesOf(this.game, this.game.result(s))[0] as number;
+      this.chances.fill(victory);
+      this.utilities.fill(VICTORY_SHARE * victory + (1 - VICTORY_SHARE) * gain);
+    } else {
+      this.chances.fill(this.game.evaluate.chance?.(s, points) ?? gain);
+      this.utilities.fill(gain);
+    }
   }
 
   /** The chance of each seat grows with the exponential of its points; for two seats that is the logistic curve of the lead. */

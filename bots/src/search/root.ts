@@ -8,7 +8,8 @@ export interface MoveEstimate {
   readonly visits: number;
   /**
    * For each seat its chance to win, from 0 to 1; they add up to 1 between rivals. In a cooperative game it is the chance
-   * of all together. Alone it is how well things go, against 0.5 for what the first playouts brought.
+   * of all together, if the game can tell it. Alone it is how well things go, against 0.5 for what the first playouts
+   * brought.
    */
   readonly chances: readonly number[];
   /** For each seat its expected final points. */
