@@ -115,9 +115,11 @@ describe("an online game", () => {
     expect(await findings(page)).toEqual([]);
     await shoot(page, "review");
     await page.locator(".turns button").first().click();
+    await page.getByLabel("Vu par").selectOption({ label: "Ada" });
     await page.getByRole("button", { name: "Jouer la suite d’ici" }).click();
     await page.waitForURL(/local/);
     await page.locator(".prompt-mine").waitFor();
+    expect(await page.getByText("Flocon", { exact: true }).count()).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
     await context.close();
   });
