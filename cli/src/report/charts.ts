@@ -2,6 +2,8 @@
 import { safe } from "./html.ts";
 
 const WIDTH = 640;
+/** Drawn larger than this, letters would look out of place. */
+const LARGEST = 1.2;
 
 export interface Interval {
   readonly label: string;
@@ -80,7 +82,7 @@ export function histogram(title: string, counts: Readonly<Record<number, number>
 }
 
 function picture(title: string, width: number, height: number, content: string): string {
-  return `<svg viewBox="0 0 ${width} ${height}" role="img"><title>${safe(title)}</title>${content}</svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" style="max-width:${width * LARGEST}px" role="img"><title>${safe(title)}</title>${content}</svg>`;
 }
 
 const fixed = (value: number): string => value.toFixed(1);

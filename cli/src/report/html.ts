@@ -27,7 +27,7 @@ th, td { padding: .35rem .6rem; border-bottom: 1px solid var(--line); text-align
 tr:last-child td { border-bottom: 0; }
 th { font-size: .85rem; color: var(--soft); font-weight: 600; }
 .number { text-align: right; white-space: nowrap; }
-svg { display: block; width: 100%; max-width: 48rem; height: auto; font: 13px system-ui, sans-serif; }
+svg { display: block; width: 100%; height: auto; font: 13px system-ui, sans-serif; }
 svg text { fill: var(--ink); } svg .soft { fill: var(--soft); } svg .axis { stroke: var(--line); }
 svg .mark { fill: var(--mark); stroke: var(--mark); } svg .bar { fill: var(--fill); }
 svg .even { stroke: var(--soft); stroke-dasharray: 4 4; }

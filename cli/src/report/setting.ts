@@ -14,7 +14,7 @@ export async function settingOf(
   const { options: labels } = await gameText[language]();
   const options = Object.entries(config.options).map(([name, value]) => {
     const words = labels[name];
-    return `${words?.label ?? name}: ${words?.values[value] ?? value}`;
+    return `${words?.label ?? name} (${words?.values[value] ?? value})`;
   });
   const figures = text.setting(numberIn(language, games), config.seats, seed, game.version);
   return [figures, ...options].join(" · ");
