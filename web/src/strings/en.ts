@@ -157,7 +157,7 @@ export const en: Words = {
     begin: "Review the game",
     stop: "Stop",
     progress: (done, all) => `Decision ${done} of ${all}`,
-    chances: "Chances to win",
+    chances: "Chances to win, from what each could know",
     points: "Points to expect",
     curve: (name, chance) => `${name}: ${chance}`,
     turning: "Turning points",

@@ -158,7 +158,7 @@ export const fr = {
     begin: "Analyser la partie",
     stop: "Arrêter",
     progress: (done: number, all: number) => `Décision ${done} sur ${all}`,
-    chances: "Chances de gagner",
+    chances: "Chances de gagner, selon ce que chacun savait",
     points: "Points à espérer",
     curve: (name: string, chance: string) => `${name} : ${chance}`,
     turning: "Tournants",
