@@ -44,6 +44,10 @@ const DRY_CORNER_WORTH = -2.4;
 /** The share of an island that the strength of a seat promises, in tiles; no island counts for more than so many. */
 const SHARE_WORTH = 0.54;
 const MOST_TILES = 12;
+/** The parts of the points of islands that count with the second, the fourth and the twelfth power of the progress. */
+const SETTLED_EARLY = 0.16;
+const SETTLED_LATE = 0.16;
+const SETTLED_LAST = 0.69;
 /** No island that may still change counts for more points than this. */
 const MOST_FOR_AN_ISLAND = 20;
 
@@ -84,9 +88,9 @@ function islandsOutlook(s: State, seat: Seat, progress: number): number {
   return points * settled(progress) + share * SHARE_WORTH * progress ** 2;
 }
 
-/** How much of the points of islands as they are will count. */
+/** How much of the points of islands as they are will count: most of it only at the very end. */
 const settled = (progress: number): number =>
-  0.16 * progress ** 2 + 0.16 * progress ** 4 + 0.69 * progress ** 12;
+  SETTLED_EARLY * progress ** 2 + SETTLED_LATE * progress ** 4 + SETTLED_LAST * progress ** 12;
 
 /** What is not scored yet: islands, tiles in hand, igloos, prey within reach, inuits without ice, and the turn. */
 function prospects(s: State, seat: Seat): number {
