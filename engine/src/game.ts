@@ -97,8 +97,8 @@ export interface Evaluation<S> {
   glance?(s: S, seat: Seat): number;
   /** Where all win or lose together: how likely they win, from 0 to 1, while it is open and `points` are expected. */
   chance?(s: S, points: number): number;
-  /** A lead of this many points is close to decisive. */
-  readonly spread: number;
+  /** A lead of this many points wins 95 times in 100 from here on. */
+  spread(s: S): number;
   /** How promising a legal move of the actor looks at first sight, among the moves of this decision; higher is better. */
   bias(s: S, move: Move): number;
   /** Given when `bias` alone tells good moves from bad: bots that think ahead then play on by it for a while before they

@@ -213,4 +213,4 @@ function bias(s: State, move: Move): number {
   return impressionOf(move) - late;
 }
 
-export const evaluate: Evaluation<State> = { value, spread: 15, bias };
+export const evaluate: Evaluation<State> = { value, spread: () => 15, bias };

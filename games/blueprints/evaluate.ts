@@ -44,7 +44,7 @@ const DRIFT_PER_TAKE = 0.6;
 /** How often a rival who also qualifies for a prize wins it. */
 const CONTESTED = 0.5;
 
-export const evaluate: Evaluation<State> = { value, spread: 5, bias, policy: "bias", cost: 2 };
+export const evaluate: Evaluation<State> = { value, spread: () => 5, bias, policy: "bias", cost: 2 };
 
 // --- Value --------------------------------------------------------------------------------------------------------
 

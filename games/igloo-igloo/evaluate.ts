@@ -173,4 +173,4 @@ function bias(_: State, move: Move): number {
   return 0;
 }
 
-export const evaluate: Evaluation<State> = { value, spread: 10, bias, cost: 2 };
+export const evaluate: Evaluation<State> = { value, spread: () => 10, bias, cost: 2 };

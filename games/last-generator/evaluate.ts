@@ -58,7 +58,7 @@ export const evaluate: Evaluation<State> = {
   value: (s) => best(s, 0),
   glance: (s) => (s.phase === ENDED ? total(s) : outlook(s)),
   chance: chanceToWin,
-  spread: SPREAD,
+  spread: () => SPREAD,
   cost: 2,
   bias(_, move: Move) {
     if (move === first.pass) return -1;

@@ -1,9 +1,11 @@
 import { type Move, Random, type Seat } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
+import type { CardId } from "./data.ts";
 import { evaluate } from "./evaluate.ts";
 import { apply } from "./rules/play.ts";
 import { result } from "./scoring.ts";
 import { ENDED, layout, type State } from "./state.ts";
+import { supplyOf } from "./supply.ts";
 import { arrange, give, legalMoves, newGame, play, playOn, quiet } from "./testing.ts";
 
 const { value, bias } = evaluate;
@@ -70,6 +72,34 @@ describe("value", () => {
     const beast = play(start(), quiet(), { type: "takeCard", slot: 0 });
     const worker = play(start(), quiet(), { type: "takeCard", slot: 1 });
     expect(value(beast, 0)).toBeGreaterThan(value(worker, 0));
+  });
+});
+
+describe("the cards to come", () => {
+  const lacking = ["worker", "sculptor", "artisanRope", "beast1", "engineer"];
+  const withDeck = (card: CardId) =>
+    value(arrange({ areas: [lacking], tiles: { worker: [6] }, row: ["worker"], deck: [[card]] }), 0);
+
+  test("make a full set likelier that lacks one of them", () => {
+    expect(withDeck("ancestorWorkerSculptor")).toBeGreaterThan(withDeck("worker") + 1);
+    expect(withDeck("beastAncestorAE")).toBeGreaterThan(withDeck("worker") + 1);
+  });
+
+  test("count in halves where they have two faces", () => {
+    const s = arrange({ row: ["workerEngineer", null], deck: [["beast2"], ["sculptorRope", "sculptor"]] });
+    const { cards, symbols, tools, load } = supplyOf(s);
+    expect(cards).toBe(8);
+    expect(Array.from(symbols)).toEqual([1, 3, 1, 2, 1, 0]);
+    expect(Array.from(tools)).toEqual([1, 0, 0]);
+    expect(load).toBe(4);
+  });
+});
+
+describe("spread", () => {
+  test("shrinks while the temple grows", () => {
+    const spreads = [0, 20, 40, 54].map((placements) => evaluate.spread(arrange({ placements })));
+    expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
+    expect(spreads[3]).toBeGreaterThan(0);
   });
 });
 

@@ -5,13 +5,15 @@ import {
   DISCERNMENT,
   FACE_KINDS,
   FACE_SYMBOL,
-  FAVOUR_TABLE,
   FAVOURS,
   FIRST_TRANSFORM,
   HERD,
-  HERD_SYMBOLS,
+  LABOUR,
+  MAJESTY,
+  PROPAGATION,
   SCORE_LINES,
   TRACK_NEXT,
+  TRANSFORMATION,
   UNUSED_FAVOUR,
 } from "./data.ts";
 import { moves } from "./moves.ts";
@@ -28,6 +30,7 @@ import {
 import { scoreSeat } from "./scoring.ts";
 import {
   ASSIGN,
+  blocksLeft,
   cardsShowing,
   DISPLACE,
   DIVINATION_PICK,
@@ -49,28 +52,39 @@ import {
   TRANSFORM_CARD,
   TRANSFORM_TO,
 } from "./state.ts";
+import { type Supply, supplyOf } from "./supply.ts";
 import { POSITIONS, SQUARES } from "./temple.ts";
 
-export const evaluate: Evaluation<State> = { value, spread: 30, bias };
+export const evaluate: Evaluation<State> = { value, spread, bias };
 
 const points = new Int32Array(SCORE_LINES.length);
 
 function value(s: State, seat: Seat): number {
   if (s.placements === POSITIONS && s.pending === 0 && s.square === 0) return endValue(s, seat);
+  const supply = supplyOf(s);
+  const takes = s.hand !== 0 && s.builder === seat;
   return (
     pointsOf(s, seat) +
     templeOutlook(s, seat) +
     topOutlook(s, seat) +
-    (s.hand !== 0 && s.builder === seat ? handOutlook(s, seat) : cardsOutlook(s, seat, -1)) +
+    (takes ? handOutlook(s, seat, supply) : cardsOutlook(s, seat, supply, -1)) +
     favoursOutlook(s, seat) +
-    turnOutlook(s, seat)
+    turnOutlook(s, seat, supply)
   );
 }
+
+/** Fitted to how far games ended from what was expected: chance does less and less. */
+function spread(s: State): number {
+  return SPREAD_AT_END + SPREAD_PER_ROOT * Math.sqrt(POSITIONS - s.placements);
+}
+
+const SPREAD_AT_END = 5;
+const SPREAD_PER_ROOT = 5;
 
 // --- The turn that is being played --------------------------------------------------------------------------------
 
 /** What the block of this turn still has to bring. */
-function turnOutlook(s: State, seat: Seat): number {
+function turnOutlook(s: State, seat: Seat, supply: Supply): number {
   switch (s.phase) {
     case ASSIGN:
     case PLACE:
@@ -88,7 +102,7 @@ function turnOutlook(s: State, seat: Seat): number {
     case EXCHANGE_FACE:
     case OPPONENT:
     case REACT_SOLIDITY:
-      return blockGain(s, s.position - 1, seat) + favourInHand(s, seat);
+      return blockGain(s, s.position - 1, seat) + favourInHand(s, seat, supply);
     case SQUARE_ORDER:
     case REACT_PROPAGATION:
       return pendingGain(s, seat) + (s.square === 0 ? 0 : squareGain(s, s.square - 1, s.position - 1, seat));
@@ -106,18 +120,18 @@ const EXCHANGE_HOPE = 6;
 const SHARING_HOPE = 4;
 const PICK_HOPE = 4;
 
-function favourInHand(s: State, seat: Seat): number {
+function favourInHand(s: State, seat: Seat, supply: Supply): number {
   if (s.active !== seat) return 0;
   if (s.phase === FAVOUR_PICK) return PICK_HOPE;
   if (s.phase === FAVOUR_USE) return PICK_HOPE - UNUSED_FAVOUR;
   if (s.phase === OPPONENT) return SHARING_HOPE;
-  return s.phase === REACT_SOLIDITY ? 0 : exchangeHope(s, seat);
+  return s.phase === REACT_SOLIDITY ? 0 : exchangeHope(s, seat, supply);
 }
 
 /** `exchange` gives away the card that is missed least. */
-function exchangeHope(s: State, seat: Seat): number {
+function exchangeHope(s: State, seat: Seat, supply: Supply): number {
   if (s.phase === EXCHANGE_GIVE) return EXCHANGE_HOPE;
-  return EXCHANGE_HOPE + cardsOutlook(s, seat, -1) - cardsOutlook(s, seat, s.offered - 1);
+  return EXCHANGE_HOPE + cardsOutlook(s, seat, supply, -1) - cardsOutlook(s, seat, supply, s.offered - 1);
 }
 
 function pendingGain(s: State, seat: Seat): number {
@@ -130,26 +144,40 @@ function pendingGain(s: State, seat: Seat): number {
 
 // --- Favours ------------------------------------------------------------------------------------------------------
 
-/** What a Favour for the end promises beyond its two points; `discernment` and `herd` by what they would bring now. */
-const END_HOPE = 2.2;
-const DISCERNMENT_TRUST = 0.6;
-const HERD_TRUST = 0.67;
+/** What Favours promise beyond the points of an unused one; `discernment` and `herd` also by what they would bring now. */
+const PROPAGATION_HOPE = 2;
+const TRANSFORMATION_HOPE = 1.5;
+const MAJESTY_HOPE = 3;
+const DISCERNMENT_TRUST = 0.5;
+const DISCERNMENT_HOPE = 0.8;
+const HERD_TRUST = 1.4;
+const HERD_HOPE = 0.5;
 
 function favoursOutlook(s: State, seat: Seat): number {
   let hope = 0;
   for (let favour = 0; favour < FAVOURS; favour++) {
-    if (!holds(s, seat, favour)) continue;
-    hope += UNUSED_FAVOUR;
-    if (FAVOUR_TABLE[favour]?.type === "end") hope += END_HOPE + endFavourHope(s, seat, favour);
+    if (holds(s, seat, favour)) hope += UNUSED_FAVOUR + hopeOf(s, seat, favour);
   }
   return hope;
 }
 
-function endFavourHope(s: State, seat: Seat, favour: number): number {
-  if (favour === DISCERNMENT)
-    return DISCERNMENT_TRUST * (at(TRACK_NEXT, at(s.engineering, seat)) - UNUSED_FAVOUR);
-  if (favour === HERD) return HERD_TRUST * (cardsShowing(s, seat, BEAST) * HERD_SYMBOLS - UNUSED_FAVOUR);
-  return 0;
+function hopeOf(s: State, seat: Seat, favour: number): number {
+  switch (favour) {
+    case PROPAGATION:
+      return blocksLeft(s, seat) > 0 ? PROPAGATION_HOPE : 0;
+    case TRANSFORMATION:
+      return TRANSFORMATION_HOPE;
+    case DISCERNMENT:
+      return DISCERNMENT_HOPE + DISCERNMENT_TRUST * at(TRACK_NEXT, at(s.engineering, seat));
+    case LABOUR:
+      return -UNUSED_FAVOUR;
+    case HERD:
+      return HERD_HOPE + HERD_TRUST * cardsShowing(s, seat, BEAST);
+    case MAJESTY:
+      return MAJESTY_HOPE;
+    default:
+      return 0;
+  }
 }
 
 // --- The end ------------------------------------------------------------------------------------------------------

@@ -1,17 +1,19 @@
 /**
  * What the temple and the cards promise a seat before they are scored: estimates in final points. The weights were fitted
- * to how thousands of games between `greedy` bots ended, with one, two and three seats, so that a position promises about
- * as much before a turn as after it.
+ * to how thousands of games between bots that search ended.
  */
 import { add, at, type Seat } from "@banquise/engine";
 import {
   ANCESTOR,
+  BEAST,
   BLOCKS_EACH,
   CARD_BITS,
   ENGINEER,
   FACE_SYMBOL,
   FIRST_FACE,
   isDouble,
+  LABOUR,
+  LABOUR_WORKERS,
   MAX_COLOURS,
   SYMBOLS,
   type SymbolName,
@@ -26,12 +28,14 @@ import {
   blocksLeft,
   cardsShowing,
   coloursOf,
+  holds,
   isAvailable,
   MATCHING,
   type State,
   symbolsAt,
   turnsLeft,
 } from "./state.ts";
+import type { Supply } from "./supply.ts";
 import {
   BORDER_POSITIONS,
   CORNERS,
@@ -46,7 +50,7 @@ import {
 // --- Squares to come ----------------------------------------------------------------------------------------------
 
 /** What a square is worth beyond an empty one, by blocks in it and own blocks among them. */
-const SQUARE_HOPE = [[0], [-0.3, 1.4], [-0.6, 1.3, 3], [-0.6, 1.3, 3.2, 5.2]] as const;
+const SQUARE_HOPE = [[0], [-0.4, 1.3], [-0.6, 1.4, 3.3], [-0.6, 1.6, 3.6, 5.3]] as const;
 
 /** Squares that are not complete. */
 export function templeOutlook(s: State, seat: Seat): number {
@@ -66,10 +70,10 @@ export function templeOutlook(s: State, seat: Seat): number {
 
 /** Chance to have the most, from a lead and the turns that are left. */
 function chanceToLead(lead: number, left: number, weight: number): number {
-  return Math.min(1, Math.max(0, 0.4 + (lead * weight) / (1 + left / 5)));
+  return Math.min(1, Math.max(0, 0.4 + (lead * weight) / (1 + left / 3)));
 }
 
-const TOP_WEIGHT = 0.25;
+const TOP_WEIGHT = 0.35;
 
 /** NUN-15.2 */
 export function topOutlook(s: State, seat: Seat): number {
@@ -164,32 +168,33 @@ export const siteGain = (s: State, position: number, seat: Seat): number =>
  * What a card promises beyond what it scores now, by symbol: the cards to come will count more with it. One part shrinks
  * with the share of the own blocks that is left, the other one with its square.
  */
-const CARD_PROMISE = bySymbol({ worker: 2.5, sculptor: 2, artisan: 0, beast: 6, engineer: 7, ancestor: 5 });
+const CARD_PROMISE = bySymbol({ worker: 0, sculptor: 5, artisan: 2, beast: 0, engineer: 6, ancestor: 8 });
 const EARLY_CARD_PROMISE = bySymbol({
-  worker: 4,
-  sculptor: 6.5,
-  artisan: 7,
-  beast: 5,
-  engineer: 5,
-  ancestor: 4,
+  worker: 6,
+  sculptor: 1.5,
+  artisan: 4,
+  beast: 4,
+  engineer: 3,
+  ancestor: 0,
 });
-/** A symbol on a beast; a step of the Engineering track, for itself and for each engineer; a point of an ancestor. */
-const LOAD_PROMISE = 2.5;
+/** A beast for each symbol to come on others, and a symbol for each beast to come. */
+const BEAST_PROMISE = 1.4;
+const LOAD_PROMISE = 1;
+/** A step of the Engineering track, for itself and for each engineer. */
 const STEP_PROMISE = 1.7;
-const STEP_PROMISE_PER_ENGINEER = 0.45;
-const ANCESTOR_PROMISE = 0.4;
-/** The blocks and the cards to come, whatever they are. */
-const BLOCKS_PROMISE = 90;
-/** A set of tools and a full set that lack little, while there is time; and how early they are a hope. */
-const TOOLS_NEAR = 7.5;
-const TOOLS_PROMISE = 3;
-const FULL_SET_NEAR = 9;
-const FULL_SET_VERY_NEAR = 2;
-const FULL_SET_PROMISE = 2;
-const BLOCKS_FOR_SETS = 5;
+const STEP_PROMISE_PER_ENGINEER = 0.8;
+/** The blocks and the cards to come, whatever they are, by seats: the more rivals, the less is left. */
+const BLOCKS_PROMISE = [0, 125, 90, 70, 80] as const;
+const EARLY_BLOCKS_PROMISE = 90;
+/** The next set of tools and the next full set, once they are complete. */
+const TOOLS_PROMISE = 12.5;
+const FULL_SET_PROMISE = 13.5;
+/** What a seat gets of the cards it wants, by seats: no more than its share, unless nobody else wants them. */
+const WANTED_SHARE = [0, 1.4, 1, 1, 1] as const;
+/** Cards of a kind to come with which the chance to get one is even. */
+const EVEN_SUPPLY = 0.5;
 /** How sure the majority of workers is. */
-const WORKER_WEIGHT = 0.33;
-const WORKER_TRUST = 0.85;
+const WORKER_WEIGHT = 0.5;
 
 function bySymbol(promises: Readonly<Record<SymbolName, number>>): readonly number[] {
   return SYMBOLS.map((symbol) => promises[symbol]);
@@ -204,48 +209,69 @@ const engineersToCome = (s: State, seat: Seat): number =>
 const area = newTally();
 
 /** All that the cards of a seat will be worth, with `left` own blocks to come, and one card more if `more` is a face (-1: none). */
-export function cardsOutlook(s: State, seat: Seat, more: number, left = blocksLeft(s, seat)): number {
+export function cardsOutlook(
+  s: State,
+  seat: Seat,
+  supply: Supply,
+  more: number,
+  left = blocksLeft(s, seat),
+): number {
   tallyArea(s, seat, area, more);
-  const isWorker = more >= 0 && at(FACE_SYMBOL, more) === WORKER;
+  const steps = at(s.engineering, seat);
+  const share = left / BLOCKS_EACH;
+  const part = supply.cards === 0 ? 0 : ((WANTED_SHARE[s.seats] as number) * left) / supply.cards;
   return (
-    cardPoints(area, at(s.engineering, seat)) +
-    promiseOf(area, at(s.engineering, seat), left / BLOCKS_EACH) +
-    setsOutlook(area, Math.min(1, left / BLOCKS_FOR_SETS)) +
-    WORKER_TRUST * workerOutlook(s, seat, isWorker ? 1 : 0, turnsLeft(s, seat))
+    cardPoints(area, steps) +
+    blocksOutlook(s, share) +
+    promiseOf(area, steps, share) +
+    supplyOutlook(area, supply, part) +
+    workerOutlook(s, seat, more, turnsLeft(s, seat))
   );
 }
 
-function promiseOf({ columns, tools, load, ancestors }: Tally, steps: number, share: number): number {
+const blocksOutlook = (s: State, share: number): number =>
+  share * ((BLOCKS_PROMISE[s.seats] as number) + share * EARLY_BLOCKS_PROMISE);
+
+/** What the cards will be worth more with others, whichever come. */
+function promiseOf({ columns }: Tally, steps: number, share: number): number {
   let promise = 0;
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
     const card = (CARD_PROMISE[symbol] as number) + share * (EARLY_CARD_PROMISE[symbol] as number);
     promise += at(columns, symbol) * card;
   }
-  promise += load * LOAD_PROMISE * share + ancestors * ANCESTOR_PROMISE;
   promise += steps * (STEP_PROMISE + at(columns, ENGINEER) * STEP_PROMISE_PER_ENGINEER);
-  promise += setProgress(tools) * TOOLS_PROMISE + setProgress(columns) * FULL_SET_PROMISE;
-  return share * (promise + BLOCKS_PROMISE * (1 + share));
+  return share * promise;
 }
 
-/** How much the next sets are worth that lack little, if there is so much time for them (0 to 1). */
-function setsOutlook({ columns, tools }: Tally, time: number): number {
-  const tool = setProgress(tools);
-  const full = setProgress(columns);
-  return time * (TOOLS_NEAR * tool ** 2 + FULL_SET_NEAR * full ** 2 + FULL_SET_VERY_NEAR * full ** 4);
+/** What they will be worth more with certain others, of which a seat gets its part. */
+function supplyOutlook({ columns, tools, load }: Tally, supply: Supply, part: number): number {
+  const beasts = at(columns, BEAST) * BEAST_PROMISE * supply.load;
+  const loads = load * LOAD_PROMISE * at(supply.symbols, BEAST);
+  return (
+    part * (beasts + loads) +
+    TOOLS_PROMISE * chanceOfSet(tools, supply.tools, part) +
+    FULL_SET_PROMISE * chanceOfSet(columns, supply.symbols, part)
+  );
 }
 
-/** How far the next set has got, from 0 to 1. */
-function setProgress(columns: Uint8Array): number {
+/** The chance that all comes that the next set lacks. */
+function chanceOfSet(columns: Uint8Array, supply: Uint8Array, part: number): number {
   let sets = at(columns, 0);
   for (let i = 1; i < columns.length; i++) sets = Math.min(sets, at(columns, i));
-  let present = 0;
-  for (let i = 0; i < columns.length; i++) if (at(columns, i) > sets) present++;
-  return present / columns.length;
+  let chance = 1;
+  for (let i = 0; i < columns.length; i++) {
+    if (at(columns, i) > sets) continue;
+    const toCome = part * at(supply, i);
+    chance *= toCome / (EVEN_SUPPLY + toCome);
+  }
+  return chance;
 }
 
-/** NUN-15.4: the chance of the majority, and what workers bring without it. */
+/** NUN-15.4: the chance of the majority, and what workers bring without it; `labour` will be a worker. */
 function workerOutlook(s: State, seat: Seat, more: number, left: number): number {
-  const own = workersOf(s, seat) + more;
+  let own = workersOf(s, seat);
+  if (more >= 0 && at(FACE_SYMBOL, more) === WORKER) own++;
+  if (holds(s, seat, LABOUR)) own += LABOUR_WORKERS;
   let rival = 0;
   for (let colour = 0; colour < coloursOf(s); colour++) {
     if (colour !== seat) rival = Math.max(rival, workersOf(s, colour));
@@ -258,12 +284,12 @@ function workerOutlook(s: State, seat: Seat, more: number, left: number): number
 const FAVOUR_HOPE = 4;
 
 /** The best that the card in hand can be for its taker: the gain over not having it. */
-export function handOutlook(s: State, seat: Seat): number {
+export function handOutlook(s: State, seat: Seat, supply: Supply): number {
   const first = at(FIRST_FACE, s.hand);
-  const one = faceOutlook(s, seat, first);
-  return isDouble(s.hand) ? Math.max(one, faceOutlook(s, seat, first + 1)) : one;
+  const one = faceOutlook(s, seat, supply, first);
+  return isDouble(s.hand) ? Math.max(one, faceOutlook(s, seat, supply, first + 1)) : one;
 }
 
-const faceOutlook = (s: State, seat: Seat, face: number): number =>
-  cardsOutlook(s, seat, face, blocksLeft(s, seat) - 1) +
+const faceOutlook = (s: State, seat: Seat, supply: Supply, face: number): number =>
+  cardsOutlook(s, seat, supply, face, blocksLeft(s, seat) - 1) +
   (at(FACE_SYMBOL, face) === ANCESTOR ? FAVOUR_HOPE : 0);

@@ -20,7 +20,6 @@ export class Outlook<S> {
   readonly utilities: Float64Array;
   private readonly game: Game<S>;
   private readonly seats: number;
-  private readonly slope: number;
   private readonly together: boolean;
   private parSum = 0;
   private parCount = 0;
@@ -31,7 +30,6 @@ export class Outlook<S> {
     this.points = new Float64Array(seats);
     this.chances = new Float64Array(seats);
     this.utilities = new Float64Array(seats);
-    this.slope = STEEPNESS / game.evaluate.spread;
     this.together = game.cooperative || seats === 1;
   }
 
@@ -47,17 +45,18 @@ export class Outlook<S> {
     if (game.cooperative) points.fill(glanceAt(evaluate, s, 0));
     else for (let seat = 0; seat < seats; seat++) points[seat] = glanceAt(evaluate, s, seat);
     const over = game.actor(s) === OVER;
-    if (this.together) this.measureTogether(s, over);
-    else this.measureRivals(s, over);
+    const slope = STEEPNESS / evaluate.spread(s);
+    if (this.together) this.measureTogether(s, over, slope);
+    else this.measureRivals(s, over, slope);
   }
 
-  private measureTogether(s: S, over: boolean): void {
+  private measureTogether(s: S, over: boolean, slope: number): void {
     const points = this.points[0] as number;
     if (this.parCount < PLAYOUTS_FOR_PAR) {
       this.parSum += points;
       this.parCount++;
     }
-    const gain = 1 / (1 + Math.exp((this.parSum / this.parCount - points) * this.slope));
+    const gain = 1 / (1 + Math.exp((this.parSum / this.parCount - points) * slope));
     if (over && this.game.cooperative) {
       const victory = victoriesOf(this.game, this.game.result(s))[0] as number;
       this.chances.fill(victory);
@@ -69,8 +68,8 @@ export class Outlook<S> {
   }
 
   /** The chance of each seat grows with the exponential of its points; for two seats that is the logistic curve of the lead. */
-  private measureRivals(s: S, over: boolean): void {
-    const { seats, points, chances, utilities, slope } = this;
+  private measureRivals(s: S, over: boolean, slope: number): void {
+    const { seats, points, chances, utilities } = this;
     let most = points[0] as number;
     for (let seat = 1; seat < seats; seat++) most = Math.max(most, points[seat] as number);
     let sum = 0;

@@ -107,5 +107,5 @@ export const toy: Game<ToyState> = {
     }
   },
   violations: (s) => (s.turn > TURNS_EACH * s.seats ? ["too many turns"] : []),
-  evaluate: { value: (s, seat) => at(s.points, seat), spread: 10, bias: () => 0 },
+  evaluate: { value: (s, seat) => at(s.points, seat), spread: () => 10, bias: () => 0 },
 };
