@@ -164,5 +164,5 @@ interface PlayText {
   readonly saved: (path: string) => string;
   readonly left: string;
   /** Who you are until you give a name. */
-  readonly penguin: string;
+  readonly guest: string;
 }

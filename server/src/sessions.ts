@@ -6,9 +6,10 @@ import type { Store } from "./storage/store.ts";
 
 export const SESSION_COOKIE = "banquise_session";
 
+/** None of them is the name of a bot. */
 const ANIMALS: Readonly<Record<Language, readonly string[]>> = {
-  fr: ["Pingouin", "Manchot", "Phoque", "Morse", "Narval", "Béluga", "Renne", "Harfang"],
-  en: ["Puffin", "Penguin", "Seal", "Walrus", "Narwhal", "Beluga", "Reindeer", "Snowy Owl"],
+  fr: ["Macareux", "Pétrel", "Phoque", "Eider", "Narval", "Béluga", "Renne", "Harfang"],
+  en: ["Puffin", "Petrel", "Seal", "Eider", "Narwhal", "Beluga", "Reindeer", "Snowy Owl"],
 };
 
 const NAME_LENGTH = 24;

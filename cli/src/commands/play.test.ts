@@ -13,7 +13,7 @@ test.each(["en", "fr"])("a whole game is played, told, saved and verified (%s)",
   expect(game.out).toContain(lang === "fr" ? "La partie est finie." : "The game is over.");
   expect((await cli(`check ${path} --lang ${lang}`)).code).toBe(0);
   const { names } = JSON.parse(await readFile(path, "utf8"));
-  const [own, rival] = lang === "fr" ? ["Pingouin", "Flocon"] : ["Penguin", "Snowflake"];
+  const [own, rival] = lang === "fr" ? ["Macareux", "Flocon"] : ["Puffin", "Snowflake"];
   expect(names).toEqual([own, `${rival} 1`, `${rival} 2`]);
 });
 
@@ -38,6 +38,6 @@ test("the same seed gives the same game, and rivals' secrets are not told", asyn
   const line = "play blueprints --seed 8 --bot random";
   const [one, two] = [await cli(line, ANSWERS), await cli(line, ANSWERS)];
   expect(one.out).toBe(two.out);
-  expect(one.out).toContain("Penguin places the");
+  expect(one.out).toContain("Puffin places the");
   expect(one.out).not.toContain("random 1 places the");
 });

@@ -25,7 +25,7 @@ export async function play({ positional, flags }: Args<"play">, session: Session
 
   const secret = flags.seed === undefined ? newSecret() : secretFromSeed(flags.seed);
   const table = new Table(game, config, { secret, nonces: Array<string>(seats).fill("") });
-  const own = flags.name ?? text.play.penguin;
+  const own = flags.name ?? text.play.guest;
   const names = Array.from({ length: seats }, (_, other) =>
     other === seat ? own : `${botName(bot.id, language)} ${other}`,
   );

@@ -40,7 +40,7 @@ export const en: CliText = {
       flags: {
         seats: ["N", "number of seats (3 if the game allows it)"],
         seat: ["N", "your seat, counted from 0 (0)"],
-        name: ["NAME", "your name (Penguin)"],
+        name: ["NAME", "your name (Puffin)"],
         bot: ["BOT", "who plays the other seats (greedy)"],
         seed: ["N", "chance repeatable by this number (new chance each time)"],
         option: ["NAME=VALUE", "a variant of the game; may be repeated"],
@@ -287,7 +287,7 @@ export const en: CliText = {
     over: "The game is over.",
     saved: (path) => `Saved: ${path}`,
     left: "You left the game.",
-    penguin: "Penguin",
+    guest: "Puffin",
   },
   refusals: {
     staleVersion: "something else happened before",

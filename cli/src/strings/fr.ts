@@ -42,7 +42,7 @@ export const fr: CliText = {
       flags: {
         seats: ["N", "nombre de places (3 si le jeu le permet)"],
         seat: ["N", "ta place, comptée à partir de 0 (0)"],
-        name: ["NOM", "ton nom (Pingouin)"],
+        name: ["NOM", "ton nom (Macareux)"],
         bot: ["ROBOT", "qui joue les autres places (greedy)"],
         seed: ["N", "hasard reproductible par ce nombre (sinon neuf à chaque fois)"],
         option: ["NOM=VALEUR", "une variante du jeu ; peut être répétée"],
@@ -291,7 +291,7 @@ export const fr: CliText = {
     over: "La partie est finie.",
     saved: (path) => `Enregistré : ${path}`,
     left: "Tu as quitté la partie.",
-    penguin: "Pingouin",
+    guest: "Macareux",
   },
   refusals: {
     staleVersion: "autre chose s’est passé avant",

@@ -93,7 +93,7 @@ export const problemSchema = z.object({
 
 export const sessionSchema = z
   .object({ id: z.string(), name: z.string() })
-  .meta({ examples: [{ id: "m2wcfr7w7nnjfgwnvduytzrkwh", name: "Penguin 4821" }] });
+  .meta({ examples: [{ id: "m2wcfr7w7nnjfgwnvduytzrkwh", name: "Puffin 4821" }] });
 
 export const newSessionSchema = sessionSchema.extend({
   token: z.string().describe("Show it as `Authorization: Bearer <token>`. Keep it: it is the only proof."),

@@ -257,7 +257,7 @@ export const en: Words = {
     title: "Settings",
     name: "Your name",
     nameAbout: "What others see at an online table.",
-    namePlaceholder: "Penguin",
+    namePlaceholder: "Puffin",
     language: "Language",
     theme: "Appearance",
     themes: { system: "Like the system", light: "Light", dark: "Dark" },

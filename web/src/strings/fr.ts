@@ -259,7 +259,7 @@ export const fr = {
     title: "Réglages",
     name: "Ton nom",
     nameAbout: "Ce que voient les autres à une table en ligne.",
-    namePlaceholder: "Pingouin",
+    namePlaceholder: "Macareux",
     language: "Langue",
     theme: "Apparence",
     themes: { system: "Comme le système", light: "Clair", dark: "Sombre" },
