@@ -53,6 +53,30 @@ describe("value", () => {
     },
   );
 
+  test("NUN-14.2 · is finite in the Completion turns, whose blocks nobody counted before", () => {
+    const unfit = Array.from({ length: 12 }, (_, seed) => {
+      const s = newGame(4, seed);
+      let states = 0;
+      playOn(s, seed, () => {
+        if (s.extra === 0) return false;
+        for (let seat = 0; seat < 4; seat++) if (!Number.isFinite(value(s, seat))) states++;
+        return false;
+      });
+      return states;
+    });
+    expect(unfit.filter((states) => states > 0)).toEqual([]);
+  });
+
+  test("NUN-14.2 · a Completion turn to come is worth something", () => {
+    const s = arrange({ seats: 4, turns: [13, 13, 13, 13], placements: 52, row: ["worker", "beast1"] });
+    s.extra = 1;
+    s.extraSeats.set([1, 2]);
+    const without = layout.clone(s);
+    without.extraSeats.set([1, 3]);
+    expect(value(s, 1)).toBeGreaterThan(value(without, 1));
+    expect(value(s, 0)).toBe(value(without, 0));
+  });
+
   test("grows with points, cards and blocks", () => {
     const s = arrange({ tiles: { beast: [6] }, row: ["beast1"] });
     const before = value(s, 0);

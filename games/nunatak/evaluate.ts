@@ -20,6 +20,7 @@ import { moves } from "./moves.ts";
 import {
   bestSite,
   blockGain,
+  blocksToCome,
   cardsOutlook,
   handOutlook,
   siteGain,
@@ -30,7 +31,6 @@ import {
 import { scoreSeat } from "./scoring.ts";
 import {
   ASSIGN,
-  blocksLeft,
   cardsShowing,
   DISPLACE,
   DIVINATION_PICK,
@@ -164,7 +164,7 @@ function favoursOutlook(s: State, seat: Seat): number {
 function hopeOf(s: State, seat: Seat, favour: number): number {
   switch (favour) {
     case PROPAGATION:
-      return blocksLeft(s, seat) > 0 ? PROPAGATION_HOPE : 0;
+      return blocksToCome(s, seat) > 0 ? PROPAGATION_HOPE : 0;
     case TRANSFORMATION:
       return TRANSFORMATION_HOPE;
     case DISCERNMENT:

@@ -28,6 +28,7 @@ import {
   blocksLeft,
   cardsShowing,
   coloursOf,
+  extraTurnsLeft,
   holds,
   isAvailable,
   MATCHING,
@@ -200,11 +201,14 @@ function bySymbol(promises: Readonly<Record<SymbolName, number>>): readonly numb
   return SYMBOLS.map((symbol) => promises[symbol]);
 }
 
+/** Own blocks that a seat has still to place, Completion turns included: the one of this turn counts until it is placed. */
+export const blocksToCome = (s: State, seat: Seat): number => blocksLeft(s, seat) + extraTurnsLeft(s, seat);
+
 /** Engineers that a block to come will bring. */
 const ENGINEERS_PER_BLOCK = 1 / 6;
 
 const engineersToCome = (s: State, seat: Seat): number =>
-  cardsShowing(s, seat, ENGINEER) + blocksLeft(s, seat) * ENGINEERS_PER_BLOCK;
+  cardsShowing(s, seat, ENGINEER) + blocksToCome(s, seat) * ENGINEERS_PER_BLOCK;
 
 const area = newTally();
 
@@ -214,7 +218,7 @@ export function cardsOutlook(
   seat: Seat,
   supply: Supply,
   more: number,
-  left = blocksLeft(s, seat),
+  left = blocksToCome(s, seat),
 ): number {
   tallyArea(s, seat, area, more);
   const steps = at(s.engineering, seat);
@@ -291,5 +295,5 @@ export function handOutlook(s: State, seat: Seat, supply: Supply): number {
 }
 
 const faceOutlook = (s: State, seat: Seat, supply: Supply, face: number): number =>
-  cardsOutlook(s, seat, supply, face, blocksLeft(s, seat) - 1) +
+  cardsOutlook(s, seat, supply, face, blocksToCome(s, seat) - 1) +
   (at(FACE_SYMBOL, face) === ANCESTOR ? FAVOUR_HOPE : 0);

@@ -234,6 +234,15 @@ export const turnsLeft = (s: State, seat: Seat): number =>
 export const blocksLeft = (s: State, seat: Seat): number =>
   s.seats === 2 ? BLOCKS_EACH - at(s.turns, seat) + at(s.sikuPlaced, seat) : turnsLeft(s, seat);
 
+/** Completion turns that a seat still has, once it is known who plays them (NUN-14.2). */
+export function extraTurnsLeft(s: State, seat: Seat): number {
+  let left = 0;
+  for (let turn = 0; turn < EXTRA_TURNS; turn++) {
+    if (at(s.extraSeats, turn) === seat + 1 && s.placements <= POSITIONS - EXTRA_TURNS + turn) left++;
+  }
+  return left;
+}
+
 /** Points on the Victory track. */
 export function pointsOf(s: State, seat: Seat): number {
   const first = seat * EARNED_LINES;
