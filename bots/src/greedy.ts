@@ -68,7 +68,7 @@ function leadOf<S>(game: Game<S>, s: S, seat: Seat, seats: number): number {
 function mostPromising<S>({ game, view, seat }: Question<S>, moves: Move[], random: Random): Move {
   const world = game.layout.clone(view);
   game.redeal(world, seat, random);
-  const promises = moves.map((move) => game.evaluate.bias(world, move));
+  const promises = moves.map((move) => game.evaluate.prior(world, move));
   const best = Math.max(...promises);
   const equals = moves.filter((_, i) => promises[i] === best);
   return equals[random.int(equals.length)] as Move;

@@ -20,9 +20,9 @@ const AT_ONCE = { horizon: 0, candidates: 1 };
 const PLAYING_ON = { horizon: 12, candidates: 6 };
 
 export function searchOptions<S>({ evaluate }: Game<S>, strength: Pick<Strength, "guided">): SearchOptions {
-  // A glance is too little to judge single moves by.
-  const guided = strength.guided && evaluate.glance === undefined;
-  const playout = evaluate.policy === "bias" ? PLAYING_ON : AT_ONCE;
+  // A quick value is too little to judge single moves by.
+  const guided = strength.guided && evaluate.quickValue === undefined;
+  const playout = evaluate.policy === "prior" ? PLAYING_ON : AT_ONCE;
   return { exploration: guided ? GUIDED_EXPLORATION : EXPLORATION, guided, ...playout };
 }
 

@@ -2,7 +2,8 @@
  * The claims of the contract (`game.ts`), checked on one state: the heart of the conformance suite and of
  * `banquise sim --check`. Each function returns complaints in words; an empty list means that all holds.
  */
-import { eventFor, type Game, type GameEvent, OVER, type TableConfig, type Viewer, viewOf } from "./game.ts";
+import { eventFor, type GameEvent } from "./events.ts";
+import { type Game, OVER, type TableConfig, type Viewer, viewOf } from "./game.ts";
 import { type Move, MoveList } from "./moves.ts";
 import { Random } from "./random.ts";
 import { SwervingRandom } from "./swerving-random.ts";

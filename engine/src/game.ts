@@ -5,9 +5,11 @@
  * clock, no screen and no language. Everything else (tables, bots, server, web) is written once, against this page,
  * and the conformance suite (`testing/conformance.ts`) proves every claim below on random games.
  */
-import type { Move, MoveCodec, MoveList } from "./moves.ts";
+import type { EventData, EventTable, GameEvent } from "./events.ts";
+import type { Move, MoveCodec, MoveList, MoveObject } from "./moves.ts";
+import type { Places } from "./places.ts";
 import type { Random } from "./random.ts";
-import type { StateLayout } from "./state.ts";
+import type { StateJson, StateLayout } from "./state.ts";
 
 /** A place at the table: 0 to seats - 1, clockwise. */
 export type Seat = number;
@@ -31,7 +33,7 @@ declare const viewed: unique symbol;
 export interface Game<S> {
   /** "blueprints": the name of its folder, in addresses and in the database. */
   readonly id: string;
-  /** Raised when a change of the rules alters any game. Stored with every table. */
+  /** The rules number: raised when a change alters any game. Stored with every entry of a log. */
   readonly version: number;
   /** Prefix of its rule ids: "BLU". */
   readonly prefix: string;
@@ -40,6 +42,10 @@ export interface Game<S> {
   readonly options: OptionTable;
   readonly moves: MoveCodec;
   readonly layout: StateLayout<S>;
+  /** All that can happen: every event that `setup` and `apply` tell is declared here. */
+  readonly events?: EventTable;
+  /** All that can be pointed at. */
+  readonly places?: Places<S>;
   /** All seats win or lose together. */
   readonly cooperative: boolean;
   /** No game has more moves than this, however it is played. */
@@ -80,48 +86,51 @@ export interface Game<S> {
   violations(s: S): readonly string[];
 
   readonly evaluate: Evaluation<S>;
+
+  /** Given when the rules number was raised by a change that alters states, events or moves. */
+  readonly migrate?: Migration;
+}
+
+/**
+ * Carries what was recorded under an earlier rules number to the present one, so that a running game goes on from its
+ * exact state and a finished one can be shown for ever. What did not change is returned as it is.
+ */
+export interface Migration {
+  state(state: StateJson, from: number): StateJson;
+  event(event: GameEvent, from: number): GameEvent;
+  move(move: MoveObject, from: number): MoveObject;
 }
 
 export interface Context {
   /** The only source of chance. */
   readonly random: Random;
-  /** Tells people what happened; null in simulation. The state never depends on it. */
+  /** Tells people what happened, once the state shows it; null in simulation. The state never depends on it. */
   readonly emit: ((event: GameEvent) => void) | null;
 }
 
 /** What one seat expects, from the whole state (bots see only redealt ones). Bots know no rules: this is all they get. */
 export interface Evaluation<S> {
-  /** Expected final points of `seat`: the true total when the game is over. */
+  /** Expected final points of `seat`: the true total when the game is over. Finite in every state that can be reached. */
   value(s: S, seat: Seat): number;
-  /** The same at a glance, given when `value` itself looks a few moves ahead: bots that think ahead ask for it instead. */
-  glance?(s: S, seat: Seat): number;
+  /** A quicker one, given when `value` itself looks a few moves ahead: bots that think ahead ask for it instead. */
+  quickValue?(s: S, seat: Seat): number;
+  /** What the expected points are made of, such as the lines of the score sheet: keys of the game's texts. */
+  readonly lines?: readonly string[];
+  /** Writes what each line is expected to bring into `out`, without allocating. They add up to what bots that think ahead
+   *  ask for (`quickValue` where it is given, else `value`). */
+  expect?(s: S, seat: Seat, out: Float64Array): void;
   /** Where all win or lose together: how likely they win, from 0 to 1, while it is open and `points` are expected. */
   chance?(s: S, points: number): number;
   /** A lead of this many points wins 95 times in 100 from here on. */
-  spread(s: S): number;
+  decisiveLead(s: S): number;
   /** How promising a legal move of the actor looks at first sight, among the moves of this decision; higher is better. */
-  bias(s: S, move: Move): number;
-  /** Given when `bias` alone tells good moves from bad: bots that think ahead then play on by it for a while before they
+  prior(s: S, move: Move): number;
+  /** Given when `prior` alone tells good moves from bad: bots that think ahead then play on by it for a while before they
    *  ask for `value`. Without it they ask at once. */
-  readonly policy?: "bias";
+  readonly policy?: "prior";
   /** How much more time than elsewhere a thought of bots takes, 1 if it is not given: they think so much less often. */
   readonly cost?: number;
 }
-
-/** Something that happened, for the log, the animation and the sound. */
-export interface GameEvent {
-  /** "dieTaken": a key of the game's texts. */
-  readonly type: string;
-  /** The rule that made it happen. */
-  readonly rule: RuleId;
-  /** Whose doing it was; null when nobody's. */
-  readonly seat: Viewer;
-  readonly data: EventData;
-  /** What only one seat may know about it. */
-  readonly secret?: { readonly seat: Seat; readonly data: EventData };
-}
-
-export type EventData = Readonly<Record<string, number | readonly number[]>>;
 
 export interface Result {
   /** One for each seat. */
@@ -186,11 +195,4 @@ export function viewOf<S>(game: Game<S>, s: S, viewer: Viewer): View<S> {
   const out = game.layout.create();
   game.view(s, viewer, out);
   return out as View<S>;
-}
-
-/** The event as `viewer` may know it: the secret part is merged in for its seat and dropped for all others. */
-export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
-  const { secret, ...open } = event;
-  if (secret === undefined || secret.seat !== viewer) return open;
-  return { ...open, data: { ...open.data, ...secret.data } };
 }

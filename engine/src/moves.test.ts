@@ -22,6 +22,29 @@ describe("defineMoves", () => {
     expect(moves.encode({ type: "place", space: 3, turn: 1 })).toBe(20);
   });
 
+  test("tells the type and the parameters of a code without making an object", () => {
+    const values = [
+      ["wood", "stone"],
+      [1, 2, 3, 4, 5, 6],
+    ] as const;
+    for (let code = 0; code < moves.size; code++) {
+      const object = moves.decode(code);
+      const type = moves.types[moves.typeIndex(code)];
+      expect(type?.type).toBe(object.type);
+      expect((type?.first ?? 0) + moves.offset(code)).toBe(code);
+      if (object.type === "takeDie")
+        expect([values[0][moves.parameter(code, 0)], values[1][moves.parameter(code, 1)]]).toEqual([
+          object.material,
+          object.value,
+        ]);
+      if (object.type === "place")
+        expect([moves.parameter(code, 0), moves.parameter(code, 1)]).toEqual([object.space, object.turn]);
+    }
+    expect(moves.byType({ pass: "p", place: "q", takeDie: "t" })).toEqual(["t", "p", "q"]);
+    expect(() => moves.decode(-1)).toThrow(RangeError);
+    expect(() => moves.decode(moves.size)).toThrow(RangeError);
+  });
+
   test("types follow the declaration", () => {
     const move = moves.decode(0);
     if (move.type === "takeDie") expectTypeOf(move.material).toEqualTypeOf<"wood" | "stone">();

@@ -61,6 +61,12 @@ export interface MoveCodec {
   parse(input: unknown): Move | null;
   /** "takeDie wood 3": for terminals, logs and goldens. */
   print(move: Move): string;
+  /** Which of `types` a move is of. */
+  typeIndex(move: Move): number;
+  /** How far a move is from the first of its type: the index of the parameter where there is one. */
+  offset(move: Move): number;
+  /** Index of the value of the parameter at `position` in the declaration. */
+  parameter(move: Move, position: number): number;
 }
 
 /** The typed side, used by the game that declared it. */
@@ -69,10 +75,13 @@ export interface TypedMoves<Specs extends MoveSpecs> extends MoveCodec {
   encode(move: MoveObjectOf<Specs>): Move;
   /** First code of each type: `first.placeDie + space` is the fast way to name a move. */
   readonly first: Readonly<Record<keyof Specs, Move>>;
+  /** What is said for each type, as a list by `typeIndex`. */
+  byType<Row>(rows: Readonly<Record<keyof Specs, Row>>): readonly Row[];
 }
 
 /** What an element of `MoveList.codes` can tell apart. */
 const MOST_CODES = 1 << 16;
+const MOST_TYPES = 1 << 8;
 
 /** Builds the codec. The order of the declaration is the order of the codes: changing it changes stored games. */
 export function defineMoves<const Specs extends MoveSpecs>(specs: Specs): TypedMoves<Specs> {
@@ -84,11 +93,21 @@ export function defineMoves<const Specs extends MoveSpecs>(specs: Specs): TypedM
     types.push({ type, first: size, size: count, parameters });
     size += count;
   }
+  if (types.length > MOST_TYPES) throw new RangeError(`${types.length} types: at most ${MOST_TYPES}`);
   if (size > MOST_CODES) throw new RangeError(`${size} codes: a MoveList holds codes below ${MOST_CODES}`);
   const byName = new Map(types.map((type) => [type.type, type]));
+  const indexes = new Uint8Array(size);
+  const offsets = new Uint16Array(size);
+  types.forEach(({ first, size: count }, index) => {
+    for (let offset = 0; offset < count; offset++) {
+      indexes[first + offset] = index;
+      offsets[first + offset] = offset;
+    }
+  });
 
   const decode = (move: Move): MoveObject => {
-    const type = typeOf(types, move);
+    const type = types[indexes[move] ?? -1];
+    if (type === undefined) throw new RangeError(`no move has the code ${move}`);
     const object: Record<string, number | string> = { type: type.type };
     let rest = move - type.first;
     for (let i = type.parameters.length - 1; i >= 0; i--) {
@@ -122,9 +141,21 @@ export function defineMoves<const Specs extends MoveSpecs>(specs: Specs): TypedM
 
   const print = (move: Move): string => Object.values(decode(move)).join(" ");
 
+  const parameter = (move: Move, position: number): number => {
+    const { parameters } = types[indexes[move] as number] as MoveType;
+    let rest = offsets[move] as number;
+    for (let i = parameters.length - 1; i > position; i--)
+      rest = Math.floor(rest / (parameters[i] as MoveParameter).size);
+    return rest % (parameters[position] as MoveParameter).size;
+  };
+
   return {
     size,
     types,
+    typeIndex: (move) => indexes[move] as number,
+    offset: (move) => offsets[move] as number,
+    parameter,
+    byType: (rows) => types.map(({ type }) => rows[type as keyof Specs]),
     decode: decode as TypedMoves<Specs>["decode"],
     parse,
     encode,
@@ -144,12 +175,6 @@ function indexOf(parameter: MoveParameter, value: unknown): number {
   if (typeof value !== "number" || !Number.isInteger(value)) return -1;
   const index = value - parameter.from;
   return index >= 0 && index < parameter.size ? index : -1;
-}
-
-function typeOf(types: readonly MoveType[], move: Move): MoveType {
-  const type = types.find((candidate) => move >= candidate.first && move < candidate.first + candidate.size);
-  if (!type) throw new RangeError(`no move has the code ${move}`);
-  return type;
 }
 
 /** Parameters in the order of the declaration, whatever the order they were decoded in. */

@@ -3,10 +3,9 @@
  * The same class runs in the browser, on the server and in the terminal.
  */
 import { type Chance, randomOfStep } from "./chance.ts";
+import { eventFor, type GameEvent } from "./events.ts";
 import {
-  eventFor,
   type Game,
-  type GameEvent,
   OVER,
   type RuleId,
   type Seat,

@@ -2,8 +2,10 @@
  * What a game says, in one language. Every string of a game lives with that game, in `strings/`; the type checker
  * keeps the languages complete, a test keeps the rules complete.
  */
-import type { GameEvent, RuleId, ScoreLine, Seat, Viewer } from "./game.ts";
+import type { GameEvent } from "./events.ts";
+import type { RuleId, ScoreLine, Seat, Viewer } from "./game.ts";
 import type { MoveObject } from "./moves.ts";
+import type { Place } from "./places.ts";
 
 export const LANGUAGES = ["fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -29,6 +31,10 @@ export interface GameText<S> {
   event(event: GameEvent, name: (seat: Seat) => string): string | null;
   /** Label of a line of the score. */
   score(line: ScoreLine): string;
+  /** A place by its name, as in the middle of a sentence: "the third card of the row". */
+  place?(place: Place): string;
+  /** What each line of the evaluation is about, in a word or two. */
+  readonly outlook?: Readonly<Record<string, string>>;
   /** The table in words, for terminals and screen readers. */
   describe(view: S, viewer: Viewer, name: (seat: Seat) => string): readonly string[];
 }

@@ -41,8 +41,8 @@ describe("what a position promises", () => {
 
   test("ANT-5.4 · sailing to a long queue makes a bad first impression", () => {
     const s = arrange({ ...base, ships: { Z3: "A", Z5: "BC", Z7: "C", Z0: "A" } });
-    expect(evaluate.bias(s, moveOf("moveShip Z5"))).toBeLessThan(evaluate.bias(s, moveOf("moveShip Z1")));
-    expect(evaluate.bias(s, moveOf("sacrificeShip Z0 0"))).toBeLessThan(0);
+    expect(evaluate.prior(s, moveOf("moveShip Z5"))).toBeLessThan(evaluate.prior(s, moveOf("moveShip Z1")));
+    expect(evaluate.prior(s, moveOf("sacrificeShip Z0 0"))).toBeLessThan(0);
   });
 
   test("looking one move ahead beats chance", () => {

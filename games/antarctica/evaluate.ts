@@ -208,9 +208,9 @@ const FIRST_SAIL = moves.first.moveShip;
 const LAST_SAIL = FIRST_SAIL + ZONE_COUNT - 1;
 
 /** A ship far back in a queue waits long for its next turn. */
-function bias(s: State, move: Move): number {
+function prior(s: State, move: Move): number {
   const late = move >= FIRST_SAIL && move <= LAST_SAIL ? LATE * queueLength(s, choiceOf(move)) : 0;
   return impressionOf(move) - late;
 }
 
-export const evaluate: Evaluation<State> = { value, spread: () => 15, bias };
+export const evaluate: Evaluation<State> = { value, decisiveLead: () => 15, prior };

@@ -19,7 +19,7 @@ import {
   space,
 } from "./testing.ts";
 
-const { value, bias } = evaluate;
+const { value, prior } = evaluate;
 const bare = { plan: "P12" };
 
 /** Plays what looks best after one move, in one guess of what is hidden. */
@@ -29,7 +29,7 @@ function bestMove(s: State, seat: Seat, random: Random): Move {
   const valued = legalMoves(s).map((move) => {
     const after = layout.clone(world);
     apply(after, move, quiet());
-    return { move, worth: value(after, seat), promise: bias(world, move) };
+    return { move, worth: value(after, seat), promise: prior(world, move) };
   });
   valued.sort((a, b) => b.worth - a.worth || b.promise - a.promise);
   return valued[0]?.move ?? 0;
@@ -43,7 +43,7 @@ describe("value", () => {
       playOn(s, 3, () => {
         const before = layout.clone(s);
         for (let seat = 0; seat < seats; seat++) expect(Number.isFinite(value(s, seat))).toBe(true);
-        for (const move of legalMoves(s)) expect(Number.isFinite(bias(s, move))).toBe(true);
+        for (const move of legalMoves(s)) expect(Number.isFinite(prior(s, move))).toBe(true);
         expect(layout.equals(s, before)).toBe(true);
         return false;
       });
@@ -101,20 +101,20 @@ describe("value", () => {
   });
 });
 
-describe("bias", () => {
+describe("prior", () => {
   test("likes a space that follows the plan, and dislikes to lose a die", () => {
     const s = arrange({ sites: [{ plan: "P04", stacks: "R1C2 G1" }, bare, bare], pool: "G1", turn: 3 });
     apply(s, takeDie(die("G1")), quiet());
     s.hand = die("G6");
-    expect(bias(s, placeDie(space("R1C2")))).toBeGreaterThan(bias(s, placeDie(space("R2C2"))));
+    expect(prior(s, placeDie(space("R1C2")))).toBeGreaterThan(prior(s, placeDie(space("R2C2"))));
     const t = arrange({ sites: [CROWDED, bare, bare], pool: "R3 G4", turn: 9 });
-    expect(bias(t, takeDie(die("G4")))).toBeGreaterThan(bias(t, takeDie(die("R3"))));
+    expect(prior(t, takeDie(die("G4")))).toBeGreaterThan(prior(t, takeDie(die("R3"))));
   });
 
   test("discards what the rival would like most", () => {
     const collector = { plan: "P12", stacks: "R2C1 R1 R2; R2C2 R3" };
     const s = arrange({ sites: [bare, collector], pool: "R4 G6 S1", turn: 6 });
-    const [recycled, glass, stone] = ["R4", "G6", "S1"].map((code) => bias(s, discardDie(die(code))));
+    const [recycled, glass, stone] = ["R4", "G6", "S1"].map((code) => prior(s, discardDie(die(code))));
     expect(recycled).toBeGreaterThan(glass ?? 0);
     expect(glass).toBeGreaterThan(stone ?? 0);
   });

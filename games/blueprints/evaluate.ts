@@ -44,7 +44,7 @@ const DRIFT_PER_TAKE = 0.6;
 /** How often a rival who also qualifies for a prize wins it. */
 const CONTESTED = 0.5;
 
-export const evaluate: Evaluation<State> = { value, spread: () => 5, bias, policy: "bias", cost: 2 };
+export const evaluate: Evaluation<State> = { value, decisiveLead: () => 5, prior, policy: "prior", cost: 2 };
 
 // --- Value --------------------------------------------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ function bestSpace(s: State, lot: number, left: number, die: number): number {
 // --- Bias ---------------------------------------------------------------------------------------------------------
 
 /** What the building promises after the move, as good as it gets; of a discard, what it takes from the rival. */
-function bias(s: State, move: Move): number {
+function prior(s: State, move: Move): number {
   if (!isTake(move) && !isPlace(move))
     return VP_PER_POINT * appealTo(s, nextSeat(s, s.active), dieOfDiscard(move));
   const lot = lotOf(s.round, s.active);

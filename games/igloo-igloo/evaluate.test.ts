@@ -51,10 +51,10 @@ describe("what a position is worth", () => {
 
   test("at first sight hunting comes before anything else and ending the turn after it", () => {
     const s = arrange({ tiles: "d4" });
-    const bias = (printed: string): number => evaluate.bias(s, moveOf(printed));
-    expect(bias("hunt d5 1")).toBeGreaterThan(bias("walk d4 north"));
-    expect(bias("buildIgloo d4")).toBeGreaterThan(bias("melt d4"));
-    expect(bias("endTurn")).toBeLessThan(bias("kayak d4"));
-    expect(evaluate.bias(s, first.placeInuit)).toBe(0);
+    const prior = (printed: string): number => evaluate.prior(s, moveOf(printed));
+    expect(prior("hunt d5 1")).toBeGreaterThan(prior("walk d4 north"));
+    expect(prior("buildIgloo d4")).toBeGreaterThan(prior("melt d4"));
+    expect(prior("endTurn")).toBeLessThan(prior("kayak d4"));
+    expect(evaluate.prior(s, first.placeInuit)).toBe(0);
   });
 });

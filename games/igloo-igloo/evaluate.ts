@@ -168,9 +168,9 @@ const BIASES: readonly (readonly [Move, number])[] = [
   [0, 0],
 ];
 
-function bias(_: State, move: Move): number {
+function prior(_: State, move: Move): number {
   for (const [from, worth] of BIASES) if (move >= from) return worth;
   return 0;
 }
 
-export const evaluate: Evaluation<State> = { value, spread: () => 10, bias, cost: 2 };
+export const evaluate: Evaluation<State> = { value, decisiveLead: () => 10, prior, cost: 2 };

@@ -88,10 +88,10 @@ describe("what a city is worth", () => {
     expect(chanceOf("S1", 0)).toBeGreaterThan(chanceOf("S2", 0));
   });
 
-  test("a glance does not look ahead", () => {
+  test("a quick value does not look ahead", () => {
     const s = begun();
     play(s, "actMeeple worker");
-    expect(evaluate.glance?.(s, 0)).toBe(outlook(s));
+    expect(evaluate.quickValue?.(s, 0)).toBe(outlook(s));
     expect(value(s)).toBeGreaterThan(outlook(s));
   });
 
@@ -106,7 +106,7 @@ describe("what a city is worth", () => {
 
   test("at first sight, passing is worse than acting", () => {
     const s = begun();
-    expect(evaluate.bias(s, first.pass)).toBeLessThan(evaluate.bias(s, first.actMeeple));
-    expect(evaluate.bias(s, first.stop)).toBeLessThan(0);
+    expect(evaluate.prior(s, first.pass)).toBeLessThan(evaluate.prior(s, first.actMeeple));
+    expect(evaluate.prior(s, first.stop)).toBeLessThan(0);
   });
 });

@@ -52,15 +52,15 @@ const isDismantling = (move: Move): boolean => move >= first.dismantle && move <
 const GUESS = [1, 2, 3, 4] as const;
 
 /** Points by which a good round and a bad one differ. */
-const SPREAD = 8;
+const DECISIVE_LEAD = 8;
 
 export const evaluate: Evaluation<State> = {
   value: (s) => best(s, 0),
-  glance: (s) => (s.phase === ENDED ? total(s) : outlook(s)),
+  quickValue: (s) => (s.phase === ENDED ? total(s) : outlook(s)),
   chance: chanceToWin,
-  spread: () => SPREAD,
+  decisiveLead: () => DECISIVE_LEAD,
   cost: 2,
-  bias(_, move: Move) {
+  prior(_, move: Move) {
     if (move === first.pass) return -1;
     return move === first.stop || move === first.playNoCitizen ? -0.5 : 0;
   },

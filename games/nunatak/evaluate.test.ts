@@ -8,7 +8,7 @@ import { ENDED, layout, type State } from "./state.ts";
 import { supplyOf } from "./supply.ts";
 import { arrange, give, legalMoves, newGame, play, playOn, quiet } from "./testing.ts";
 
-const { value, bias } = evaluate;
+const { value, prior } = evaluate;
 
 /** What looks best right after the move: the lead over the best rival, or all points when alone. */
 function bestMove(s: State, seat: Seat): Move {
@@ -18,7 +18,7 @@ function bestMove(s: State, seat: Seat): Move {
     apply(after, move, quiet());
     const rivals = Array.from({ length: s.seats }, (_, rival) => (rival === seat ? -1 : value(after, rival)));
     const lead = value(after, seat) - (s.seats > 1 ? Math.max(...rivals) : 0);
-    return { move, worth: lead, promise: bias(s, move) };
+    return { move, worth: lead, promise: prior(s, move) };
   });
   valued.sort((a, b) => b.worth - a.worth || b.promise - a.promise);
   return valued[0]?.move ?? 0;
@@ -44,7 +44,7 @@ describe("value", () => {
       playOn(s, 3, () => {
         const before = layout.clone(s);
         for (let seat = 0; seat < seats; seat++) expect(Number.isFinite(value(s, seat))).toBe(true);
-        for (const move of legalMoves(s)) expect(Number.isFinite(bias(s, move))).toBe(true);
+        for (const move of legalMoves(s)) expect(Number.isFinite(prior(s, move))).toBe(true);
         expect(layout.equals(s, before)).toBe(true);
         return false;
       });
@@ -119,11 +119,11 @@ describe("the cards to come", () => {
   });
 });
 
-describe("spread", () => {
+describe("decisiveLead", () => {
   test("shrinks while the temple grows", () => {
-    const spreads = [0, 20, 40, 54].map((placements) => evaluate.spread(arrange({ placements })));
-    expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
-    expect(spreads[3]).toBeGreaterThan(0);
+    const leads = [0, 20, 40, 54].map((placements) => evaluate.decisiveLead(arrange({ placements })));
+    expect(leads).toEqual(leads.toSorted((a, b) => b - a));
+    expect(leads[3]).toBeGreaterThan(0);
   });
 });
 

@@ -55,7 +55,7 @@ import {
 import { type Supply, supplyOf } from "./supply.ts";
 import { POSITIONS, SQUARES } from "./temple.ts";
 
-export const evaluate: Evaluation<State> = { value, spread, bias };
+export const evaluate: Evaluation<State> = { value, decisiveLead, prior };
 
 const points = new Int32Array(SCORE_LINES.length);
 
@@ -74,12 +74,12 @@ function value(s: State, seat: Seat): number {
 }
 
 /** Fitted to how far games ended from what was expected: chance does less and less. */
-function spread(s: State): number {
-  return SPREAD_AT_END + SPREAD_PER_ROOT * Math.sqrt(POSITIONS - s.placements);
+function decisiveLead(s: State): number {
+  return LEAD_AT_END + LEAD_PER_ROOT * Math.sqrt(POSITIONS - s.placements);
 }
 
-const SPREAD_AT_END = 5;
-const SPREAD_PER_ROOT = 5;
+const LEAD_AT_END = 5;
+const LEAD_PER_ROOT = 5;
 
 // --- The turn that is being played --------------------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ function endValue(s: State, seat: Seat): number {
 const { playFavour, declineFavour, displace } = moves.first;
 
 /** Favours are better kept than played without need; all else is equal at first sight. */
-function bias(_s: State, move: Move): number {
+function prior(_s: State, move: Move): number {
   if (move < playFavour || move >= displace) return 0;
   return move < declineFavour ? -1 : 1;
 }

@@ -64,6 +64,6 @@ export function newNim(counters: number, cooperative = false): Game<Nim> {
       s.coin = 1 + random.int(2);
     },
     violations: () => [],
-    evaluate: { value: (s, seat) => Number(won(s, seat)), spread: () => 1, bias: () => 0 },
+    evaluate: { value: (s, seat) => Number(won(s, seat)), decisiveLead: () => 1, prior: () => 0 },
   };
 }

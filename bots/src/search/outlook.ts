@@ -1,6 +1,6 @@
 import { type Evaluation, type Game, OVER, type Seat, victoriesOf } from "@banquise/engine";
 
-/** Steepness at which a lead of `spread` points is worth a chance of 0.95. */
+/** Steepness at which a lead of `decisiveLead` points is worth a chance of 0.95. */
 const STEEPNESS = 3;
 
 /** Of the utility of a finished game this much is winning; the rest is the lead, so that lost games are played well too. */
@@ -42,10 +42,10 @@ export class Outlook<S> {
   measure(s: S): void {
     const { game, seats, points } = this;
     const { evaluate } = game;
-    if (game.cooperative) points.fill(glanceAt(evaluate, s, 0));
-    else for (let seat = 0; seat < seats; seat++) points[seat] = glanceAt(evaluate, s, seat);
+    if (game.cooperative) points.fill(quickValueAt(evaluate, s, 0));
+    else for (let seat = 0; seat < seats; seat++) points[seat] = quickValueAt(evaluate, s, seat);
     const over = game.actor(s) === OVER;
-    const slope = STEEPNESS / evaluate.spread(s);
+    const slope = STEEPNESS / evaluate.decisiveLead(s);
     if (this.together) this.measureTogether(s, over, slope);
     else this.measureRivals(s, over, slope);
   }
@@ -100,5 +100,5 @@ export class Outlook<S> {
   }
 }
 
-const glanceAt = <S>(evaluate: Evaluation<S>, s: S, seat: Seat): number =>
-  evaluate.glance ? evaluate.glance(s, seat) : evaluate.value(s, seat);
+const quickValueAt = <S>(evaluate: Evaluation<S>, s: S, seat: Seat): number =>
+  evaluate.quickValue ? evaluate.quickValue(s, seat) : evaluate.value(s, seat);

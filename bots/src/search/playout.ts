@@ -38,12 +38,12 @@ export class Playout<S> {
     const candidates = Math.min(this.list.length, this.options.candidates);
     if (candidates === 1) return this.list.at(this.context.random.int(this.list.length));
     let best = this.drawn(0);
-    let most = evaluate.bias(world, best);
+    let most = evaluate.prior(world, best);
     for (let i = 1; i < candidates; i++) {
       const move = this.drawn(i);
-      const bias = evaluate.bias(world, move);
-      if (bias <= most) continue;
-      most = bias;
+      const prior = evaluate.prior(world, move);
+      if (prior <= most) continue;
+      most = prior;
       best = move;
     }
     return best;

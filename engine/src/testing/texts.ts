@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { secretFromSeed } from "../chance.ts";
-import { eventFor, type Game, type GameEvent, type Viewer } from "../game.ts";
+import { eventFor, type GameEvent } from "../events.ts";
+import type { Game, Viewer } from "../game.ts";
 import { Random } from "../random.ts";
 import { Table } from "../table.ts";
 import { type GameText, LANGUAGES, type Language } from "../text.ts";

@@ -1,7 +1,9 @@
+import { defineEvents } from "../events.ts";
 import type { Context, Game, Result, ScoreLine, Viewer } from "../game.ts";
 import { OVER } from "../game.ts";
 import { add, at } from "../ints.ts";
 import { defineMoves, type Move, type MoveList, range } from "../moves.ts";
+import { definePlaces } from "../places.ts";
 import { defineState } from "../state.ts";
 
 /**
@@ -26,6 +28,15 @@ export const toyMoves = defineMoves({
   pass: {},
 });
 
+const events = defineEvents({
+  score: { rule: "TOY-1.1", data: { points: "number" } },
+  roll: { rule: "TOY-1.1", data: { points: "number" } },
+  peek: { rule: "TOY-1.2", secret: { secret: "number" } },
+  pass: { rule: "TOY-1.1" },
+});
+
+const places = definePlaces({ seat: 4 });
+
 const TURNS_EACH = 3;
 const MAX_POINTS = 100;
 
@@ -48,12 +59,24 @@ function legal(s: ToyState, out: MoveList): void {
 function apply(s: ToyState, move: Move, { random, emit }: Context): void {
   const seat = actor(s);
   const object = toyMoves.decode(move);
-  if (object.type === "score") add(s.points, seat, object.points);
-  if (object.type === "roll") add(s.points, seat, random.int(6) + 1);
-  if (object.type === "peek") s.peeked[seat * 4 + object.seat] = 1;
-  if (object.type === "pass") s.turn++;
-  const secret = { seat, data: { secret: object.type === "peek" ? at(s.secrets, object.seat) : 0 } };
-  emit?.({ type: object.type, rule: "TOY-1.1", seat, data: {}, secret });
+  if (object.type === "score") {
+    add(s.points, seat, object.points);
+    emit?.(events.make("score", seat, { points: object.points }));
+  }
+  if (object.type === "roll") {
+    const points = random.int(6) + 1;
+    add(s.points, seat, points);
+    emit?.(events.make("roll", seat, { points }));
+  }
+  if (object.type === "peek") {
+    s.peeked[seat * 4 + object.seat] = 1;
+    const secret = { seat, data: { secret: at(s.secrets, object.seat) } };
+    emit?.(events.make("peek", seat, {}, { secret }));
+  }
+  if (object.type === "pass") {
+    s.turn++;
+    emit?.(events.make("pass", seat));
+  }
 }
 
 const mayKnow = (s: ToyState, viewer: Viewer, seat: number): boolean =>
@@ -88,6 +111,17 @@ export const toy: Game<ToyState> = {
   options: { length: { values: ["short", "long"], default: "short" } },
   moves: toyMoves,
   layout,
+  events,
+  places: {
+    table: places,
+    ofMove(_, move) {
+      const object = toyMoves.decode(move);
+      return object.type === "peek" ? [places.at("seat", object.seat)] : [];
+    },
+    ofEvent(event) {
+      return event.seat === null ? [] : [places.at("seat", event.seat)];
+    },
+  },
   cooperative: false,
   longest: 10_000,
   setup(s, { seats }, { random }) {
@@ -107,5 +141,13 @@ export const toy: Game<ToyState> = {
     }
   },
   violations: (s) => (s.turn > TURNS_EACH * s.seats ? ["too many turns"] : []),
-  evaluate: { value: (s, seat) => at(s.points, seat), spread: () => 10, bias: () => 0 },
+  evaluate: {
+    value: (s, seat) => at(s.points, seat),
+    lines: ["points"],
+    expect(s, seat, out) {
+      out[0] = at(s.points, seat);
+    },
+    decisiveLead: () => 10,
+    prior: () => 0,
+  },
 };
