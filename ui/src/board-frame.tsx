@@ -7,7 +7,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import "./board-frame.css";
 import { Button } from "./button.tsx";
-import { panned, REST, type Sight, zoomed } from "./sight.ts";
+import { panned, REST, type Viewport, zoomed } from "./viewport.ts";
 import { WORDS } from "./words.ts";
 
 const KEY_ZOOM = 1.3;
@@ -23,12 +23,12 @@ interface BoardFrameProps {
 
 export function BoardFrame({ language, label, children }: BoardFrameProps) {
   const frame = useRef<HTMLElement>(null);
-  const [sight, setSight] = useState<Sight>(REST);
-  useGestures(frame, setSight);
+  const [viewport, setViewport] = useState<Viewport>(REST);
+  useGestures(frame, setViewport);
   const words = WORDS[language];
-  const change = (next: (sight: Sight, width: number, height: number) => Sight): void => {
+  const change = (next: (viewport: Viewport, width: number, height: number) => Viewport): void => {
     const box = frame.current;
-    if (box) setSight((now) => next(now, box.clientWidth, box.clientHeight));
+    if (box) setViewport((now) => next(now, box.clientWidth, box.clientHeight));
   };
   const zoomBy = (factor: number): void => change((now, w, h) => zoomed(now, factor, w / 2, h / 2, w, h));
   const panBy = (x: number, y: number): void => change((now, w, h) => panned(now, x, y, w, h));
@@ -37,24 +37,24 @@ export function BoardFrame({ language, label, children }: BoardFrameProps) {
     "+": () => zoomBy(KEY_ZOOM),
     "=": () => zoomBy(KEY_ZOOM),
     "-": () => zoomBy(1 / KEY_ZOOM),
-    "0": () => setSight(REST),
+    "0": () => setViewport(REST),
     ArrowLeft: () => panBy(KEY_PAN_PX, 0),
     ArrowRight: () => panBy(-KEY_PAN_PX, 0),
     ArrowUp: () => panBy(0, KEY_PAN_PX),
     ArrowDown: () => panBy(0, -KEY_PAN_PX),
   };
 
-  const transform = `translate(${sight.x}px, ${sight.y}px) scale(${sight.scale})`;
+  const transform = `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.scale})`;
   return (
     <section
       ref={frame}
-      class={`frame ${sight.scale > 1 ? "frame-close" : ""}`}
+      class={`frame ${viewport.scale > 1 ? "frame-close" : ""}`}
       aria-label={label}
       aria-description={words.frameHelp}
       onKeyDown={(event) => {
         const act = keys[event.key];
         if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-        if (event.key.startsWith("Arrow") && sight.scale === 1) return;
+        if (event.key.startsWith("Arrow") && viewport.scale === 1) return;
         event.preventDefault();
         act();
       }}
@@ -62,10 +62,10 @@ export function BoardFrame({ language, label, children }: BoardFrameProps) {
       <div class="frame-picture" style={{ transform }}>
         {children}
       </div>
-      {sight.scale > 1 && (
+      {viewport.scale > 1 && (
         <div class="frame-tools">
           <Button size="small" icon="minus" label={words.zoomOut} onClick={() => zoomBy(1 / KEY_ZOOM)} />
-          <Button size="small" icon="fit" label={words.zoomReset} onClick={() => setSight(REST)} />
+          <Button size="small" icon="fit" label={words.zoomReset} onClick={() => setViewport(REST)} />
           <Button size="small" icon="plus" label={words.zoomIn} onClick={() => zoomBy(KEY_ZOOM)} />
         </div>
       )}
@@ -76,7 +76,7 @@ export function BoardFrame({ language, label, children }: BoardFrameProps) {
 /** Listens by hand: wheel and touch must be able to stop the page from scrolling, which passive listeners cannot. */
 function useGestures(
   frame: RefObject<HTMLElement | null>,
-  setSight: (next: (now: Sight) => Sight) => void,
+  setViewport: (next: (now: Viewport) => Viewport) => void,
 ): void {
   useEffect(() => {
     const box = frame.current;
@@ -92,7 +92,7 @@ function useGestures(
     };
     const zoomAt = (factor: number, x: number, y: number): void => {
       const [px, py] = inside(x, y);
-      setSight((now) => zoomed(now, factor, px, py, box.clientWidth, box.clientHeight));
+      setViewport((now) => zoomed(now, factor, px, py, box.clientWidth, box.clientHeight));
     };
 
     const wheel = (event: WheelEvent): void => {
@@ -103,7 +103,7 @@ function useGestures(
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       const onButton = event.target instanceof Element && event.target.closest("button, [role=button]");
       if (pointers.size > 1 || onButton) return;
-      if (event.timeStamp - lastTap < DOUBLE_TAP_MS) setSight(() => REST);
+      if (event.timeStamp - lastTap < DOUBLE_TAP_MS) setViewport(() => REST);
       lastTap = event.timeStamp;
     };
     const move = (event: PointerEvent): void => {
@@ -118,7 +118,7 @@ function useGestures(
         const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
         if (before > 0) zoomAt(after / before, other.x, other.y);
       } else {
-        setSight((now) => panned(now, x, y, box.clientWidth, box.clientHeight));
+        setViewport((now) => panned(now, x, y, box.clientWidth, box.clientHeight));
       }
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };
@@ -130,5 +130,5 @@ function useGestures(
     window.addEventListener("pointerup", up, on);
     window.addEventListener("pointercancel", up, on);
     return () => stop.abort();
-  }, [frame, setSight]);
+  }, [frame, setViewport]);
 }

@@ -11,3 +11,4 @@ export * from "./motion.ts";
 export * from "./move-list.tsx";
 export * from "./seat-mark.tsx";
 export * from "./sound.ts";
+export * from "./tabs.tsx";

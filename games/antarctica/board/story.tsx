@@ -1,8 +1,8 @@
 /** The end of the game told category by category: who led where, and what it paid. */
 import type { Seat } from "@banquise/engine";
-import { type BoardModule, SeatMark } from "@banquise/ui";
+import { type BoardModule, SeatMark, Tabs, tabId } from "@banquise/ui";
 import type { ComponentProps } from "preact";
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { ZONES } from "../data.ts";
 import { type Standing, standings } from "../outlook.ts";
 import { majoritiesOf } from "../scoring.ts";
@@ -50,44 +50,34 @@ const sumOf = ({ contests }: Category, seat: Seat): number =>
 export function Story({ game, language, view, name, openRule }: ComponentProps<BoardModule<State>["Story"]>) {
   const words = WORDS[language];
   const [page, setPage] = useState(0);
+  const id = useId();
   const categories = categoriesOf(view, words);
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const current = categories[page];
   const titles = [...categories.map(({ title }) => title), words.result];
   return (
     <div class="an-story">
-      <div class="an-story-pages" role="tablist">
-        {titles.map((title, i) => (
-          <button
-            type="button"
-            key={title}
-            role="tab"
-            aria-selected={i === page}
-            class={`an-story-page ${i === page ? "an-story-page-now" : ""}`}
-            onClick={() => setPage(i)}
-          >
-            {title}
-          </button>
-        ))}
+      <Tabs tabs={titles.map((face, key) => ({ key, face }))} open={page} onOpen={setPage} panel={id} />
+      <div id={id} role="tabpanel" aria-labelledby={tabId(id, page)}>
+        {current ? (
+          <CategoryTable
+            words={words}
+            category={current}
+            before={categories.slice(0, page)}
+            seats={seats}
+            name={name}
+            openRule={openRule}
+          />
+        ) : (
+          <ResultTable
+            words={words}
+            view={view}
+            categories={categories}
+            ranks={game.result(view).seats.map(({ rank }) => rank)}
+            name={name}
+          />
+        )}
       </div>
-      {current ? (
-        <CategoryTable
-          words={words}
-          category={current}
-          before={categories.slice(0, page)}
-          seats={seats}
-          name={name}
-          openRule={openRule}
-        />
-      ) : (
-        <ResultTable
-          words={words}
-          view={view}
-          categories={categories}
-          ranks={game.result(view).seats.map(({ rank }) => rank)}
-          name={name}
-        />
-      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** The whole game told at its end: each round, then what everybody won. */
 import type { ScoreLine, Seat } from "@banquise/engine";
-import { type BoardModule, SeatMark } from "@banquise/ui";
+import { type BoardModule, SeatMark, Tabs, tabId } from "@banquise/ui";
 import type { ComponentProps } from "preact";
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { ROUNDS } from "../data.ts";
 import { lotOf, type State } from "../state.ts";
 import { buildingOf } from "./building.ts";
@@ -21,62 +21,60 @@ export function Story({ game, language, view, name, openRule }: ComponentProps<B
   const words = WORDS[language];
   // The rounds before were told when they ended: the story begins with what nobody has seen yet.
   const [page, setPage] = useState<number>(ROUNDS);
+  const id = useId();
   const { seats } = game.result(view);
   const order = seats.map((_, seat) => seat).sort((a, b) => (seats[a]?.rank ?? 0) - (seats[b]?.rank ?? 0));
   return (
     <div class="bp-story">
-      <div class="bp-story-pages" role="tablist">
-        {[...ROUND_LIST, RESULT].map((some) => (
-          <button
-            type="button"
-            key={some}
-            role="tab"
-            aria-selected={some === page}
-            class={`bp-story-page ${some === page ? "bp-story-page-now" : ""}`}
-            onClick={() => setPage(some)}
-          >
-            {some === RESULT ? words.finalResult : words.round(some)}
-          </button>
-        ))}
-      </div>
-      {page === RESULT ? (
-        <table class="bp-final">
-          <thead>
-            <tr>
-              <td />
-              {ROUND_LIST.map((round) => (
-                <th key={round} scope="col">
-                  {words.round(round)}
-                </th>
+      <Tabs
+        tabs={[...ROUND_LIST, RESULT].map((key) => ({
+          key,
+          face: key === RESULT ? words.finalResult : words.round(key),
+        }))}
+        open={page}
+        onOpen={setPage}
+        panel={id}
+      />
+      <div class="bp-story-panel" id={id} role="tabpanel" aria-labelledby={tabId(id, page)}>
+        {page === RESULT ? (
+          <table class="bp-final">
+            <thead>
+              <tr>
+                <td />
+                {ROUND_LIST.map((round) => (
+                  <th key={round} scope="col">
+                    {words.round(round)}
+                  </th>
+                ))}
+                <th scope="col">{words.total}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {order.map((seat) => (
+                <FinalRow
+                  key={seat}
+                  words={words}
+                  view={view}
+                  seat={seat}
+                  name={name(seat)}
+                  result={seats[seat]}
+                />
               ))}
-              <th scope="col">{words.total}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {order.map((seat) => (
-              <FinalRow
-                key={seat}
-                words={words}
-                view={view}
-                seat={seat}
-                name={name(seat)}
-                result={seats[seat]}
-              />
-            ))}
-          </tbody>
-        </table>
-      ) : (
-        <RoundTelling
-          key={page}
-          words={words}
-          view={view}
-          round={page}
-          name={name}
-          openRule={openRule}
-          goOn={page === ROUNDS ? words.finalResult : words.round(page + 1)}
-          onDone={() => setPage(page + 1)}
-        />
-      )}
+            </tbody>
+          </table>
+        ) : (
+          <RoundTelling
+            key={page}
+            words={words}
+            view={view}
+            round={page}
+            name={name}
+            openRule={openRule}
+            goOn={page === ROUNDS ? words.finalResult : words.round(page + 1)}
+            onDone={() => setPage(page + 1)}
+          />
+        )}
+      </div>
     </div>
   );
 }

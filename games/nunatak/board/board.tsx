@@ -1,5 +1,5 @@
 import { at, type Seat } from "@banquise/engine";
-import { type BoardProps, SeatMark, useFocusOnChoices, useSlides } from "@banquise/ui";
+import { type BoardProps, SeatMark, Tabs, useFocusOnChoices, useSlides } from "@banquise/ui";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { CARD_BITS } from "../data.ts";
 import { dummyOptions } from "../dummies.ts";
@@ -176,20 +176,21 @@ export function Board(props: BoardProps<State>) {
           />
           <DummyReport words={words} phrases={PHRASES[language]} names={names} view={view} events={events} />
           <div class="nk-areas">
-            <div class="nk-tabs" role="tablist" aria-label={words.areas}>
-              {order.map((seat) => (
-                <button
-                  type="button"
-                  key={seat}
-                  role="tab"
-                  aria-selected={seat === front}
-                  onClick={() => setShownSeat(seat)}
-                >
-                  <SeatMark seat={seat} size={1.4} /> {words.total(standing[seat]?.total ?? 0)}
-                  <span class="unseen">{name(seat)}</span>
-                </button>
-              ))}
-            </div>
+            <Tabs
+              class="nk-tabs"
+              label={words.areas}
+              tabs={order.map((seat) => ({
+                key: seat,
+                face: (
+                  <>
+                    <SeatMark seat={seat} size={1.4} /> {words.total(standing[seat]?.total ?? 0)}
+                    <span class="unseen">{name(seat)}</span>
+                  </>
+                ),
+              }))}
+              open={front}
+              onOpen={setShownSeat}
+            />
             {order.map((seat) => (
               <div key={seat} class={seat === front ? "nk-front" : "nk-behind"}>
                 <Area

@@ -1,5 +1,5 @@
 import type { Move } from "@banquise/engine";
-import { Icon, type IconName, MoveList } from "@banquise/ui";
+import { Icon, type IconName, MoveList, Tabs, tabId } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { RuleList } from "../parts/rule-list.tsx";
 import { settings } from "../settings.ts";
@@ -21,6 +21,9 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
 const PLAYING: readonly Tab[] = ["log", "moves", "score", "rules"];
 const WATCHING: readonly Tab[] = ["log", "review", "score", "rules"];
 
+/** Id of what the open tab shows. */
+const CONTENT = "tab-content";
+
 interface PanelProps {
   readonly model: TableModel;
   readonly review?: ((model: TableModel) => ComponentChildren) | undefined;
@@ -38,34 +41,27 @@ export function Panel({ model, review }: PanelProps) {
   };
   return (
     <div class="panel">
+      <Tabs
+        label={table.panel}
+        tabs={tabs.map((key) => ({
+          key,
+          face: (
+            <>
+              <Icon name={ICONS[key]} />
+              {table.tabs[key]}
+            </>
+          ),
+        }))}
+        open={tab}
+        folded={!open}
+        onOpen={choose}
+        panel={CONTENT}
+      />
       <div
-        class="tabs"
-        role="tablist"
-        aria-label={table.panel}
-        onKeyDown={(event) => walk(event, tabs, tab, choose)}
-      >
-        {tabs.map((name) => (
-          <button
-            key={name}
-            id={`tab-${name}`}
-            type="button"
-            role="tab"
-            class="tab"
-            aria-selected={open && tab === name}
-            aria-controls="tab-content"
-            tabIndex={tab === name ? 0 : -1}
-            onClick={() => choose(name)}
-          >
-            <Icon name={ICONS[name]} />
-            {table.tabs[name]}
-          </button>
-        ))}
-      </div>
-      <div
-        id="tab-content"
+        id={CONTENT}
         class="tab-content"
         role="tabpanel"
-        aria-labelledby={`tab-${tab}`}
+        aria-labelledby={tabId(CONTENT, tab)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
         tabIndex={0}
         hidden={!open}
@@ -120,14 +116,4 @@ function Moves({ model }: { readonly model: TableModel }) {
 function mySuggestion({ session }: TableModel): Move | null {
   const { viewer } = session.moment.value;
   return session.suggestions.value.find(({ seat }) => seat === viewer)?.move ?? null;
-}
-
-/** Arrow keys go from tab to tab, as in every row of tabs. */
-function walk(event: KeyboardEvent, tabs: readonly Tab[], tab: Tab, choose: (tab: Tab) => void): void {
-  const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-  const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length];
-  if (by === 0 || next === undefined) return;
-  event.preventDefault();
-  choose(next);
-  document.getElementById(`tab-${next}`)?.focus();
 }
