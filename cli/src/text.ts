@@ -12,6 +12,8 @@ export interface CliText {
   readonly examplesTitle: string;
   readonly exitCodes: readonly string[];
   readonly moreHelp: string;
+  /** Under a rule that the rulebook leaves open. */
+  readonly ourReading: (why: string) => string;
   readonly commands: { readonly [Name in CommandName]: CommandText<Name> };
   readonly commonFlags: { readonly [F in keyof typeof COMMON_FLAGS]: FlagText };
   readonly problems: ProblemTexts;

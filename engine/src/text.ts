@@ -51,4 +51,6 @@ export type RuleBook = readonly RuleSection[];
 export interface RuleSection {
   readonly title: string;
   readonly rules: Readonly<Record<RuleId, string>>;
+  /** Rules of this section that the rulebook leaves open, each with why it is read so: players see them as our reading. */
+  readonly readings?: Readonly<Record<RuleId, string>>;
 }

@@ -20,3 +20,12 @@ test("a chapter, as JSON", async () => {
   expect(ids).toContain("BLU-5.8");
   expect(ids.every((id: string) => id.startsWith("BLU-5."))).toBe(true);
 });
+
+test("a rule that the rulebook leaves open is followed by our reading of it", async () => {
+  const [en, fr] = await Promise.all([
+    cli("rules last-generator 10.7"),
+    cli("rules last-generator 10.7 --lang fr"),
+  ]);
+  expect(en.out).toMatch(/GEN-10\.7 .*\n +Our reading: \S/);
+  expect(fr.out).toMatch(/GEN-10\.7 .*\n +Notre lecture : \S/);
+});

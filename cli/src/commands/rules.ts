@@ -1,4 +1,4 @@
-import type { RuleBook, RuleSection } from "@banquise/engine";
+import type { RuleBook, RuleId, RuleSection } from "@banquise/engine";
 import type { Args } from "../args.ts";
 import { chosenGame, gameName } from "../choices.ts";
 import { columns } from "../format.ts";
@@ -21,9 +21,17 @@ export async function rules({ positional, flags }: Args<"rules">, session: Sessi
   wanted.forEach((section, i) => {
     if (id === undefined || i > 0) io.out("");
     io.out(section.title);
-    columns(Object.entries(section.rules).map(([rule, words]) => [`  ${rule}`, words])).forEach(io.out);
+    columns(rowsOf(section, text.ourReading)).forEach(io.out);
   });
   return OK;
+}
+
+/** Every rule, and below it why it is read so where the rulebook leaves it open. */
+function rowsOf({ rules, readings = {} }: RuleSection, ourReading: (why: string) => string): string[][] {
+  return Object.entries(rules).flatMap(([rule, words]) => {
+    const why = readings[rule as RuleId];
+    return [[`  ${rule}`, words], ...(why === undefined ? [] : [["", ourReading(why)]])];
+  });
 }
 
 /** "BLU-5.1" or "5.1": one rule. "5": those of its chapter. */
@@ -31,8 +39,10 @@ function excerpt(book: RuleBook, prefix: string, id: string): RuleSection[] {
   const number = id.toUpperCase().replace(`${prefix}-`, "");
   const matches = (rule: string): boolean =>
     rule === `${prefix}-${number}` || rule.startsWith(`${prefix}-${number}.`);
-  return book.flatMap(({ title, rules }) => {
-    const kept = Object.fromEntries(Object.entries(rules).filter(([rule]) => matches(rule)));
-    return Object.keys(kept).length === 0 ? [] : [{ title, rules: kept }];
+  const only = (texts: Readonly<Record<RuleId, string>>) =>
+    Object.fromEntries(Object.entries(texts).filter(([rule]) => matches(rule)));
+  return book.flatMap(({ title, rules, readings = {} }) => {
+    const kept = only(rules);
+    return Object.keys(kept).length === 0 ? [] : [{ title, rules: kept, readings: only(readings) }];
   });
 }

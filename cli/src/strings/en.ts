@@ -9,6 +9,7 @@ export const en: CliText = {
   examplesTitle: "Examples:",
   exitCodes: ["Exit codes: 0 all is well, 1 the answer is no (a violation, a false export), 2 wrong usage."],
   moreHelp: "banquise <command> --help says everything about a command.",
+  ourReading: (why) => `Our reading: ${why}`,
   tryHelp: (line) => `Try: ${line}`,
 
   commands: {

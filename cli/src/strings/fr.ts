@@ -11,6 +11,7 @@ export const fr: CliText = {
     "Codes de sortie : 0 tout va bien, 1 la réponse est non (une violation, un export falsifié), 2 mauvais usage.",
   ],
   moreHelp: "banquise <commande> --help dit tout d’une commande.",
+  ourReading: (why) => `Notre lecture : ${why}`,
   tryHelp: (line) => `Aide : ${line}`,
 
   commands: {

@@ -34,6 +34,12 @@ export const rules: RuleBook = [
       "GEN-2.11": "A card from a deck is a random one of those that may be there.",
       "GEN-2.12": "Where several types are struck: workers, engineers, children, one after the other.",
     },
+    readings: {
+      "GEN-2.7":
+        "No order of precedence has come down to us. The more particular text wins, as in most games.",
+      "GEN-2.12":
+        "Deaths turn up cards, so an order is needed; this is the order in which the types are always named.",
+    },
   },
   {
     title: "Before the game",
@@ -58,6 +64,10 @@ export const rules: RuleBook = [
       "GEN-3.13": "The Leader chooses one Expert for the team. The call of duty is ready.",
       "GEN-3.14": "Round 1 begins with the Action phase.",
     },
+    readings: {
+      "GEN-3.13":
+        "The rulebook speaks of your Expert in the singular, and no number depends on how many of you there are.",
+    },
   },
   {
     title: "The round",
@@ -75,6 +85,10 @@ export const rules: RuleBook = [
       "GEN-5.3": "Then the scenario’s trigger of this round is resolved.",
       "GEN-5.4": "Then events whose token is reached, the oldest first; each leaves the game afterwards.",
       "GEN-5.5": "The Storm marker is ignored at Dawn.",
+    },
+    readings: {
+      "GEN-5.4":
+        "The rulebook does not place this step. Right after the scenario’s triggers is where everything that falls due on a day is settled.",
     },
   },
   {
@@ -95,6 +109,10 @@ export const rules: RuleBook = [
       "GEN-7.4": "Check for a breakdown.",
       "GEN-7.5": "The Heat marker goes back to 0.",
     },
+    readings: {
+      "GEN-7.2":
+        "“Between the markers” could be read either way. So each coal short makes exactly one citizen sick, and a full fire makes none.",
+    },
   },
   {
     title: "Weather",
@@ -108,6 +126,11 @@ export const rules: RuleBook = [
         "If it now lies on or before the present round, the storm breaks; its card puts the marker ahead again.",
       "GEN-8.7": "Without a Storm marker D is skipped. Beyond the last round it waits.",
     },
+    readings: {
+      "GEN-8.2":
+        "The text about which markers move is incomplete. A breakdown moves both kinds, so the weather does too.",
+      "GEN-8.6": "If the marker stayed where it was, the storm would break again every day.",
+    },
   },
   {
     title: "Preparation",
@@ -118,6 +141,11 @@ export const rules: RuleBook = [
       "GEN-9.4":
         "Then each type’s section of the sickness track gives exhaustion tokens and turns its marker.",
       "GEN-9.5": "Expert and call may be used in either order, or not at all.",
+    },
+    readings: {
+      "GEN-9.4":
+        "The rulebook starts with the lowest icon and names no order of types; the usual one serves here too.",
+      "GEN-9.5": "Nothing forbids it: tokens that the call makes active may then pay for the Expert.",
     },
   },
   {
@@ -146,6 +174,16 @@ export const rules: RuleBook = [
       "GEN-10.14": "Special actions come from the scenario, from laws and from events.",
       "GEN-10.15": "A placed Meeple stays where it is until Night, unless it is taken back.",
     },
+    readings: {
+      "GEN-10.1":
+        "The rulebook checks the Meeples against the Population track once, when the phase begins. Who dies later is missed the next day.",
+      "GEN-10.7":
+        "A death by cold can take resources away. Paying first keeps an act that has begun from becoming impossible half-way.",
+      "GEN-10.9": "The rulebook sets no limit for this box.",
+      "GEN-10.11":
+        "An upgrade’s cost stands under that of construction, so upgrading is building. The first step must be taken: no Meeple is sent to work for nothing.",
+      "GEN-10.12": "A use that changes nothing is left out, so that nobody spends a Meeple by mistake.",
+    },
   },
   {
     title: "Dusk",
@@ -155,6 +193,11 @@ export const rules: RuleBook = [
       "GEN-11.3": "A random card of the Dusk deck is resolved.",
       "GEN-11.4": "It then goes to the discard, or leaves the game if it says so.",
       "GEN-11.5": "After a Concertation the next one is shown and shuffled into the discard.",
+    },
+    readings: {
+      "GEN-11.1": "The rulebook gives no order. Whatever came first acts first.",
+      "GEN-11.5":
+        "The rulebook says that one is always in the deck, and also that the new one goes to the discard. Both hold only if deck and discard are taken together.",
     },
   },
   {
@@ -167,6 +210,9 @@ export const rules: RuleBook = [
       "GEN-12.4": "Hunger goes back to 0.",
       "GEN-12.5": "Then this round’s type eats, 1 food each. Each missing food is 1 hunger.",
       "GEN-12.6": "Children, engineers and workers eat in turn, a type each round.",
+    },
+    readings: {
+      "GEN-12.3": "On the first day there is no day before: its own column serves.",
     },
   },
   {
@@ -181,6 +227,10 @@ export const rules: RuleBook = [
       "GEN-13.6": "Then what the scenario does each night.",
       "GEN-13.7": "What lasts for a round is over.",
       "GEN-13.8": "After the last night you win if the objective is met.",
+    },
+    readings: {
+      "GEN-13.4":
+        "The dead need no bed, so people are counted as they are at night. A child’s place suits nobody else, so it is filled first.",
     },
   },
   {
@@ -212,6 +262,12 @@ export const rules: RuleBook = [
       "GEN-15.7": "Defeat is tested after each single point.",
       "GEN-15.8": "Active tokens matter for your Expert and for cards that ask for them.",
     },
+    readings: {
+      "GEN-15.3":
+        "The rulebook does not say what a full track does. What cannot be done is skipped, and the other choice is left.",
+      "GEN-15.4":
+        "The rulebook does not say what a full track does. No token can be drawn, but one can still become active.",
+    },
   },
   {
     title: "Sickness, death and care",
@@ -227,6 +283,12 @@ export const rules: RuleBook = [
       "GEN-16.8": "Cure: the marker goes back 1 for each point; while it shows the skull it cannot reach 0.",
       "GEN-16.9": "Treat: a skull becomes a syringe again, and nobody dies.",
       "GEN-16.10": "The Infirmary takes engineers and cures 4 or treats 2.",
+    },
+    readings: {
+      "GEN-16.3": "Where nobody is left, nobody can fall sick.",
+      "GEN-16.4":
+        "The one who dies was one of the sick, so the marker steps back before the death: nobody is counted twice. On 0 there is nobody to get worse.",
+      "GEN-16.7": "The rulebook speaks of deaths only where somebody dies.",
     },
   },
   {
@@ -253,6 +315,10 @@ export const rules: RuleBook = [
       "GEN-17.14":
         "A young tower forgives much, an old one little: of five cubes a round about 3 rise at first, 4 to 5 later.",
     },
+    readings: {
+      "GEN-17.4": "The heating band printed on a building would be pointless if its place decided.",
+      "GEN-17.10": "The rule speaks of a cube in the Surplus box, not of a phase.",
+    },
   },
   {
     title: "The map",
@@ -264,6 +330,10 @@ export const rules: RuleBook = [
       "GEN-18.4": "When tiles or slots run out, the rest is skipped.",
       "GEN-18.5": "Tiles have two spaces, the Generator tile five.",
       "GEN-18.6": "Some tiles show a deposit, which never runs out and which some buildings need.",
+    },
+    readings: {
+      "GEN-18.3":
+        "Nothing says whether the tile is seen before its place is chosen. Seen first, the choice is a real one.",
     },
   },
   {
@@ -283,6 +353,12 @@ export const rules: RuleBook = [
       "GEN-19.9": "A building can be used in the round it is built.",
       "GEN-19.10": "Locked buildings must be unlocked first.",
     },
+    readings: {
+      "GEN-19.2":
+        "The rulebook does not say which spaces are neighbours. They lie along the edge, and the drawer parts the fifth from the first.",
+      "GEN-19.6": "They have done their day’s work, and nothing gives them back before Night.",
+      "GEN-19.9": "Nothing forbids it.",
+    },
   },
   {
     title: "Citizen cards",
@@ -294,6 +370,10 @@ export const rules: RuleBook = [
       "GEN-20.4": "Automata play no cards.",
       "GEN-20.5": "The hand is common, open and without limit.",
       "GEN-20.6": "The action must be legal without the card as well.",
+    },
+    readings: {
+      "GEN-20.2":
+        "The card takes the place of what the act would do; what that would have cost goes with it.",
     },
   },
   {
@@ -326,6 +406,9 @@ export const rules: RuleBook = [
       "GEN-23.4": "When the token is reached the technology works for good, and you choose the next.",
       "GEN-23.5": "Work at the Workshop brings the token nearer, but not nearer than the next round.",
     },
+    readings: {
+      "GEN-23.1": "The rule speaks of building a Workshop, not of the first one.",
+    },
   },
   {
     title: "Automata",
@@ -334,6 +417,9 @@ export const rules: RuleBook = [
       "GEN-24.2": "Each act of an automaton costs 1 coal besides.",
       "GEN-24.3": "Automata need no food, no bed and no care.",
       "GEN-24.4": "At most six. New ones work from the next Action phase on.",
+    },
+    readings: {
+      "GEN-24.4": "Meeples are counted once, when the Action phase begins; so are automata.",
     },
   },
   {
@@ -354,6 +440,11 @@ export const rules: RuleBook = [
         "Who comes back before the Action phase works in the same round; who comes back during it may work at once.",
       "GEN-25.10": "Scouts on their way do not need the Beacon any more.",
       "GEN-25.11": "The dark side of a card is shown when it is explored.",
+    },
+    readings: {
+      "GEN-25.2": "Beyond it there is nothing to walk on to.",
+      "GEN-25.9": "The Meeples are counted after the Weather phase, when the scout is home.",
+      "GEN-25.10": "The Beacon says how many may leave; it does not call anybody back.",
     },
   },
   {
@@ -422,6 +513,9 @@ export const rules: RuleBook = [
       "GEN-28.42": "Choose one of several options.",
       "GEN-28.43": "If a condition holds, one thing happens; otherwise another, or nothing.",
       "GEN-28.44": "Something happens as often as the count says.",
+    },
+    readings: {
+      "GEN-28.35": "As with the action itself, the first step must be taken.",
     },
   },
   {

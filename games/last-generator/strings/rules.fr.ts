@@ -37,6 +37,12 @@ export const rules: RuleBook = [
       "GEN-2.11": "Une carte piochée est l’une au hasard de celles qui peuvent s’y trouver.",
       "GEN-2.12": "Quand plusieurs types sont touchés : ouvriers, ingénieurs, enfants, l’un après l’autre.",
     },
+    readings: {
+      "GEN-2.7":
+        "Aucun ordre de priorité ne nous est parvenu. Le texte le plus particulier l’emporte, comme dans la plupart des jeux.",
+      "GEN-2.12":
+        "Chaque mort fait retourner une carte : il faut donc un ordre. C’est celui dans lequel les types sont toujours nommés.",
+    },
   },
   {
     title: "Avant la partie",
@@ -63,6 +69,10 @@ export const rules: RuleBook = [
       "GEN-3.13": "Le Chef choisit un Expert pour l’équipe. L’appel du devoir est prêt.",
       "GEN-3.14": "La manche 1 commence par la phase Action.",
     },
+    readings: {
+      "GEN-3.13":
+        "Le livret parle de votre Expert au singulier, et rien d’autre ne dépend du nombre de joueurs.",
+    },
   },
   {
     title: "La manche",
@@ -81,6 +91,10 @@ export const rules: RuleBook = [
       "GEN-5.4":
         "Puis les événements dont le jeton est atteint, le plus ancien d’abord ; chacun quitte ensuite la partie.",
       "GEN-5.5": "À l’Aube, on ignore le marqueur Tempête.",
+    },
+    readings: {
+      "GEN-5.4":
+        "Le livret ne situe pas cette étape. Juste après les déclencheurs du scénario, c’est le moment où se règle tout ce qui échoit ce jour-là.",
     },
   },
   {
@@ -102,6 +116,10 @@ export const rules: RuleBook = [
       "GEN-7.4": "Vérifiez s’il y a panne.",
       "GEN-7.5": "Le marqueur Chaleur revient à 0.",
     },
+    readings: {
+      "GEN-7.2":
+        "« Entre les marqueurs » peut se lire de deux façons. Ainsi, chaque charbon qui manque rend malade un citoyen, et un feu complet n’en rend malade aucun.",
+    },
   },
   {
     title: "Météo",
@@ -115,6 +133,11 @@ export const rules: RuleBook = [
         "S’il est alors sur la manche en cours ou avant elle, la tempête éclate ; sa carte replace le marqueur plus loin.",
       "GEN-8.7": "Sans marqueur Tempête, D est sautée. Au-delà de la dernière manche, il attend.",
     },
+    readings: {
+      "GEN-8.2":
+        "Le texte est incomplet sur les marqueurs à déplacer. Une panne déplace les deux sortes : la météo aussi.",
+      "GEN-8.6": "Si le marqueur restait en place, la tempête éclaterait de nouveau chaque jour.",
+    },
   },
   {
     title: "Préparation",
@@ -126,6 +149,11 @@ export const rules: RuleBook = [
       "GEN-9.3": "Si un marqueur Maladie est à 26 ou plus, vous perdez.",
       "GEN-9.4": "Puis la section de chaque type donne des jetons d’épuisement et retourne son marqueur.",
       "GEN-9.5": "Expert et appel s’utilisent dans l’ordre voulu, ou pas du tout.",
+    },
+    readings: {
+      "GEN-9.4":
+        "Le livret commence par l’icône la plus basse et ne donne pas d’ordre entre les types ; l’ordre habituel sert ici aussi.",
+      "GEN-9.5": "Rien ne l’interdit : les jetons activés par l’appel peuvent ensuite payer l’Expert.",
     },
   },
   {
@@ -155,6 +183,17 @@ export const rules: RuleBook = [
       "GEN-10.14": "Les actions spéciales viennent du scénario, des lois et des événements.",
       "GEN-10.15": "Un Meeple placé reste où il est jusqu’à la Nuit, sauf s’il est repris.",
     },
+    readings: {
+      "GEN-10.1":
+        "Le livret compare les Meeples à la piste Population une seule fois, au début de la phase. Les morts de la journée manqueront le lendemain.",
+      "GEN-10.7":
+        "Une mort de froid peut faire perdre des ressources. Payer d’abord évite qu’une action commencée devienne impossible en chemin.",
+      "GEN-10.9": "Le livret ne fixe aucune limite pour cette case.",
+      "GEN-10.11":
+        "Le coût d’amélioration est imprimé sous celui de construction : améliorer, c’est donc bâtir. La première étape est obligatoire : on n’envoie pas un Meeple travailler pour rien.",
+      "GEN-10.12":
+        "Une utilisation qui ne changerait rien n’est pas proposée : personne ne perd un Meeple par mégarde.",
+    },
   },
   {
     title: "Soir",
@@ -164,6 +203,11 @@ export const rules: RuleBook = [
       "GEN-11.3": "Une carte au hasard de la pioche Soir est résolue.",
       "GEN-11.4": "Elle va ensuite à la défausse, ou quitte la partie si elle le dit.",
       "GEN-11.5": "Après une Concertation, la suivante est montrée et mélangée à la défausse.",
+    },
+    readings: {
+      "GEN-11.1": "Le livret ne donne pas d’ordre. Ce qui est arrivé d’abord agit d’abord.",
+      "GEN-11.5":
+        "Le livret dit qu’il y en a toujours une dans la pioche, et aussi que la nouvelle va dans la défausse. Les deux ne sont vrais qu’en comptant pioche et défausse ensemble.",
     },
   },
   {
@@ -178,6 +222,9 @@ export const rules: RuleBook = [
         "Puis le type de cette manche mange, 1 nourriture chacun. Chaque nourriture manquante fait 1 Faim.",
       "GEN-12.6": "Enfants, ingénieurs et ouvriers mangent à tour de rôle, un type par manche.",
     },
+    readings: {
+      "GEN-12.3": "Le premier jour, il n’y a pas de veille : on prend sa propre colonne.",
+    },
   },
   {
     title: "Nuit",
@@ -191,6 +238,10 @@ export const rules: RuleBook = [
       "GEN-13.6": "Puis, ce que le scénario fait chaque nuit.",
       "GEN-13.7": "Ce qui vaut pour une manche prend fin.",
       "GEN-13.8": "Après la dernière nuit, vous gagnez si l’objectif est atteint.",
+    },
+    readings: {
+      "GEN-13.4":
+        "Les morts n’ont pas besoin de lit : on compte les gens tels qu’ils sont la nuit. Une place d’enfant ne va à personne d’autre : on la remplit d’abord.",
     },
   },
   {
@@ -222,6 +273,12 @@ export const rules: RuleBook = [
       "GEN-15.7": "La défaite se vérifie après chaque point.",
       "GEN-15.8": "Les jetons actifs comptent pour votre Expert et pour les cartes qui en demandent.",
     },
+    readings: {
+      "GEN-15.3":
+        "Le livret ne dit pas ce que fait une piste pleine. Ce qui est impossible est ignoré ; il reste l’autre choix.",
+      "GEN-15.4":
+        "Le livret ne dit pas ce que fait une piste pleine. On ne peut plus tirer de jeton, mais on peut encore en activer un.",
+    },
   },
   {
     title: "Maladie, mort et soins",
@@ -239,6 +296,12 @@ export const rules: RuleBook = [
         "Soigner : le marqueur recule de 1 par point ; tant qu’il montre le crâne, il n’atteint pas 0.",
       "GEN-16.9": "Traiter : un crâne redevient seringue, et personne ne meurt.",
       "GEN-16.10": "L’Infirmerie accueille des ingénieurs ; elle soigne 4 ou traite 2.",
+    },
+    readings: {
+      "GEN-16.3": "Où il n’y a plus personne, personne ne peut tomber malade.",
+      "GEN-16.4":
+        "Celui qui meurt était l’un des malades : le marqueur recule avant la mort, et personne n’est compté deux fois. À 0, il n’y a personne dont l’état puisse empirer.",
+      "GEN-16.7": "Le livret ne parle de mort que là où quelqu’un meurt.",
     },
   },
   {
@@ -266,6 +329,11 @@ export const rules: RuleBook = [
       "GEN-17.14":
         "Une tour jeune pardonne beaucoup, une vieille fort peu : sur cinq cubes par manche, environ 3 montent au début, 4 à 5 plus tard.",
     },
+    readings: {
+      "GEN-17.4":
+        "La bande de chauffage imprimée sur un bâtiment ne servirait à rien si son emplacement décidait.",
+      "GEN-17.10": "La règle parle d’un cube dans la case Surplus, pas d’une phase.",
+    },
   },
   {
     title: "Le plateau",
@@ -277,6 +345,10 @@ export const rules: RuleBook = [
       "GEN-18.4": "Quand tuiles ou emplacements manquent, le reste est sauté.",
       "GEN-18.5": "Les tuiles ont deux cases, la tuile Générateur cinq.",
       "GEN-18.6": "Certaines tuiles montrent un gisement inépuisable, nécessaire à certains bâtiments.",
+    },
+    readings: {
+      "GEN-18.3":
+        "Rien ne dit si l’on voit la tuile avant de choisir sa place. Vue d’abord, elle laisse un vrai choix.",
     },
   },
   {
@@ -297,6 +369,12 @@ export const rules: RuleBook = [
       "GEN-19.9": "Un bâtiment peut servir dès la manche où il est construit.",
       "GEN-19.10": "Les bâtiments verrouillés doivent d’abord être débloqués.",
     },
+    readings: {
+      "GEN-19.2":
+        "Le livret ne dit pas quelles cases se touchent. Elles suivent le bord de la tuile, et le tiroir sépare la cinquième de la première.",
+      "GEN-19.6": "Leur journée est faite, et rien ne les rend avant la nuit.",
+      "GEN-19.9": "Rien ne l’interdit.",
+    },
   },
   {
     title: "Cartes Citoyen",
@@ -308,6 +386,10 @@ export const rules: RuleBook = [
       "GEN-20.4": "Les automates ne jouent pas de carte.",
       "GEN-20.5": "La main est commune, ouverte et sans limite.",
       "GEN-20.6": "L’action doit être permise aussi sans la carte.",
+    },
+    readings: {
+      "GEN-20.2":
+        "La carte remplace ce que l’action ferait ; le prix de l’effet remplacé disparaît avec lui.",
     },
   },
   {
@@ -341,6 +423,9 @@ export const rules: RuleBook = [
         "Quand le jeton est atteint, la technologie sert pour de bon et vous choisissez la suivante.",
       "GEN-23.5": "Le travail à l’Atelier rapproche le jeton, mais pas plus près que la manche suivante.",
     },
+    readings: {
+      "GEN-23.1": "La règle parle de bâtir un Atelier, pas du premier.",
+    },
   },
   {
     title: "Automates",
@@ -350,6 +435,9 @@ export const rules: RuleBook = [
       "GEN-24.2": "Chaque acte d’un automate coûte 1 charbon en plus.",
       "GEN-24.3": "Les automates n’ont besoin ni de nourriture, ni de lit, ni de soins.",
       "GEN-24.4": "Six au plus. Les nouveaux travaillent dès la prochaine phase Action.",
+    },
+    readings: {
+      "GEN-24.4": "Les Meeples sont comptés une fois, au début de la phase Action ; les automates aussi.",
     },
   },
   {
@@ -371,6 +459,11 @@ export const rules: RuleBook = [
         "Qui rentre avant la phase Action travaille dans la même manche ; qui rentre pendant celle-ci peut travailler aussitôt.",
       "GEN-25.10": "Les éclaireurs en route n’ont plus besoin de la Balise.",
       "GEN-25.11": "La face sombre d’une carte se montre quand on l’explore.",
+    },
+    readings: {
+      "GEN-25.2": "Au-delà, il n’y a plus où aller.",
+      "GEN-25.9": "On compte les Meeples après la phase Météo : l’éclaireur est déjà rentré.",
+      "GEN-25.10": "La Balise dit combien peuvent partir ; elle ne rappelle personne.",
     },
   },
   {
@@ -440,6 +533,9 @@ export const rules: RuleBook = [
       "GEN-28.42": "Choisissez l’une des options.",
       "GEN-28.43": "Si une condition est remplie, une chose se passe ; sinon une autre, ou rien.",
       "GEN-28.44": "Quelque chose se passe autant de fois que le compte le dit.",
+    },
+    readings: {
+      "GEN-28.35": "Comme pour l’action elle-même, la première étape est obligatoire.",
     },
   },
   {

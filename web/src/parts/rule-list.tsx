@@ -1,7 +1,8 @@
-import type { RuleBook } from "@banquise/engine";
+import type { RuleBook, RuleId } from "@banquise/engine";
 import { Icon } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { words } from "../strings/index.ts";
+import { RuleWords } from "./rule-words.tsx";
 import "../styles/rules.css";
 
 interface RuleListProps {
@@ -19,13 +20,14 @@ export function RuleList({ rules, anchors = false, cited }: RuleListProps) {
   const query = plain(wanted.value.trim());
   const sections = rules
     .map((section) => ({
-      title: section.title,
-      rules: Object.entries(section.rules).filter(
-        ([id, rule]) => query === "" || plain(`${id} ${rule}`).includes(query),
-      ),
+      section,
+      ids: Object.entries(section.rules).flatMap(([id, rule]) => {
+        const said = `${id} ${rule} ${section.readings?.[id as RuleId] ?? ""}`;
+        return query === "" || plain(said).includes(query) ? [id] : [];
+      }),
     }))
-    .filter((section) => section.rules.length > 0);
-  const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
+    .filter(({ ids }) => ids.length > 0);
+  const count = sections.reduce((sum, { ids }) => sum + ids.length, 0);
   return (
     <div class="rule-list">
       <label class="rule-search">
@@ -45,14 +47,14 @@ export function RuleList({ rules, anchors = false, cited }: RuleListProps) {
         {query !== "" && text.found(count)}
       </p>
       {count === 0 && <p class="soft">{text.none}</p>}
-      {sections.map((section) => (
+      {sections.map(({ section, ids }) => (
         <section key={section.title}>
           <h2>{section.title}</h2>
           <dl>
-            {section.rules.map(([id, rule]) => (
+            {ids.map((id) => (
               <div key={id} class={`rule ${id === cited ? "rule-cited" : ""}`} id={anchors ? id : undefined}>
                 <dt>{anchors ? <a href={`#${id}`}>{id}</a> : id}</dt>
-                <dd>{rule}</dd>
+                <RuleWords section={section} id={id} />
               </div>
             ))}
           </dl>

@@ -251,6 +251,8 @@ export const en: Words = {
     search: "Search the rules",
     none: "No rule contains these words.",
     found: (count) => plural(count, "rule", "rules"),
+    ourReading: "Our reading",
+    ourReadingTip: "The rulebook does not settle this. Here is why we play it so.",
   },
 
   settings: {

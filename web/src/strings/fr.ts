@@ -253,6 +253,8 @@ export const fr = {
     search: "Chercher dans les règles",
     none: "Aucune règle ne contient ces mots.",
     found: (count: number) => plural(count, "règle", "règles"),
+    ourReading: "Notre lecture",
+    ourReadingTip: "Le livret ne tranche pas. Voici pourquoi on joue ainsi.",
   },
 
   settings: {

@@ -1,4 +1,5 @@
 import { Dialog } from "@banquise/ui";
+import { RuleWords } from "../parts/rule-words.tsx";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
@@ -14,12 +15,17 @@ export function RuleDialog({ model }: { readonly model: TableModel }) {
   return (
     <Dialog open={id !== null} title={title} language={settings.language.value} onClose={close}>
       <dl class="rule-near">
-        {Object.entries(section?.rules ?? {}).map(([near, text]) => (
-          <div key={near} class={`rule ${near === id ? "rule-cited" : ""}`} ref={near === id ? reveal : null}>
-            <dt>{near}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        {section &&
+          Object.keys(section.rules).map((near) => (
+            <div
+              key={near}
+              class={`rule ${near === id ? "rule-cited" : ""}`}
+              ref={near === id ? reveal : null}
+            >
+              <dt>{near}</dt>
+              <RuleWords section={section} id={near} />
+            </div>
+          ))}
       </dl>
     </Dialog>
   );
