@@ -3,8 +3,8 @@
  * for 100 iterations and overlooks nothing: the logarithm of the odds grows with the standing, the faster the later it is.
  */
 import { SCENARIOS } from "./content/scenarios.ts";
-import { standingFrom } from "./outlook.ts";
 import type { State } from "./state.ts";
+import { standingFrom } from "./worth.ts";
 
 /** Coefficients of 1, t and t², t being the part of the nights that is behind. */
 type Curve = readonly [number, number, number];
@@ -26,7 +26,7 @@ const ODDS: readonly Odds[] = [
 
 const on = ([a, b, c]: Curve, t: number): number => a + t * (b + t * c);
 
-/** `points`: what the outlook says. */
+/** `points`: those that are expected. */
 export function chanceToWin(s: State, points: number): number {
   const { start, even, standing } = ODDS[s.scenario] as Odds;
   const t = s.nights / (SCENARIOS[s.scenario]?.rounds ?? 1);

@@ -5,7 +5,6 @@
  */
 import { at, Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { ACTION, ASK, STEP } from "./asks.ts";
 import { compileCondition } from "./compile/conditions.ts";
 import {
   ABILITY_CODE,
@@ -51,6 +50,8 @@ import { read } from "./oracle/model.ts";
 import { Oracle, type Scope } from "./oracle/oracle.ts";
 import { answerAll } from "./oracle/play.ts";
 import { someCity } from "./oracle/some-city.ts";
+import { ACTION, STEP } from "./phases.ts";
+import { QUESTION } from "./questions.ts";
 import { push } from "./rules/frames.ts";
 import { run } from "./rules.ts";
 import type { State } from "./state.ts";
@@ -89,7 +90,7 @@ function plays({ start, story, effects, change }: Played): void {
     start(s);
     const context = { random: Random.of(seed), emit: null };
     run(s, context);
-    const over = (): boolean => s.outcome !== 0 || s.ask === ASK.turn;
+    const over = (): boolean => s.outcome !== 0 || s.ask === QUESTION.turn;
     const answers = answerAll(s, context, Random.of(seed + 1), over);
     oracle.tell(story, answers);
     if (oracle.m.lost) expect(oracle.m.lost).toBe(read(s).lost);
@@ -131,7 +132,7 @@ describe("every card does what it says", () => {
         plays({
           start(s) {
             s.group = at(MORNING_GROUP, index);
-            s.ask = ASK.option;
+            s.ask = QUESTION.option;
           },
           story(oracle) {
             const { effects: chosen, after } = oracle.option(options);

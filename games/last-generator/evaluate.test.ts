@@ -1,13 +1,13 @@
 import { Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { ENDED } from "./asks.ts";
 import { evaluate } from "./evaluate.ts";
 import { first } from "./moves.ts";
-import { outlook } from "./outlook.ts";
+import { ENDED } from "./phases.ts";
 import { apply } from "./rules.ts";
 import { total } from "./scoring.ts";
 import { layout, type State } from "./state.ts";
 import { arrange, begun, legalMoves, moveOf, newGame, play } from "./testing.ts";
+import { expectedPoints } from "./worth.ts";
 
 const value = (s: State): number => evaluate.value(s, 0);
 
@@ -23,14 +23,18 @@ describe("what a city is worth", () => {
   });
 
   test("sickness, pressure and discontent cost; coal, food and beds are worth having", () => {
-    const plain = outlook(arrange({ stock: { coal: 2, food: 2 } }));
-    expect(outlook(arrange({ stock: { coal: 2, food: 2 }, sick: [3, 0, 0] }))).toBeLessThan(plain);
-    expect(outlook(arrange({ stock: { coal: 2, food: 2 }, fields: { pressure: 9 } }))).toBeLessThan(plain);
-    expect(outlook(arrange({ stock: { coal: 2, food: 2 }, discontent: "anger fear" }))).toBeLessThan(plain);
-    expect(outlook(arrange({ stock: { coal: 4, food: 2 } }))).toBeGreaterThan(plain);
-    expect(outlook(arrange({ stock: { coal: 2, food: 5 } }))).toBeGreaterThan(plain);
+    const plain = expectedPoints(arrange({ stock: { coal: 2, food: 2 } }));
+    expect(expectedPoints(arrange({ stock: { coal: 2, food: 2 }, sick: [3, 0, 0] }))).toBeLessThan(plain);
+    expect(expectedPoints(arrange({ stock: { coal: 2, food: 2 }, fields: { pressure: 9 } }))).toBeLessThan(
+      plain,
+    );
+    expect(expectedPoints(arrange({ stock: { coal: 2, food: 2 }, discontent: "anger fear" }))).toBeLessThan(
+      plain,
+    );
+    expect(expectedPoints(arrange({ stock: { coal: 4, food: 2 } }))).toBeGreaterThan(plain);
+    expect(expectedPoints(arrange({ stock: { coal: 2, food: 5 } }))).toBeGreaterThan(plain);
     const tents = arrange({ stock: { coal: 2, food: 2 }, tiles: { N1: "N08" }, buildings: { N1a: "tent" } });
-    expect(outlook(tents)).toBeGreaterThan(plain);
+    expect(expectedPoints(tents)).toBeGreaterThan(plain);
   });
 
   test("any living city is worth more than a fallen one", () => {
@@ -49,7 +53,10 @@ describe("what a city is worth", () => {
   test("what lasts is worth more the longer it lasts", () => {
     const gainOf = (building: string, round: number): number => {
       const position = { tiles: { N1: "N03" }, stock: { coal: 4 }, fields: { round, nights: round - 1 } };
-      return outlook(arrange({ ...position, buildings: { N1b: building } })) - outlook(arrange(position));
+      return (
+        expectedPoints(arrange({ ...position, buildings: { N1b: building } })) -
+        expectedPoints(arrange(position))
+      );
     };
     for (const building of ["tent", "hunters-hut", "coal-pit", "first-aid-post"])
       expect(gainOf(building, 3), building).toBeGreaterThan(gainOf(building, 9));
@@ -57,8 +64,8 @@ describe("what a city is worth", () => {
 
   test("steam is feared more after a breakdown, and no more once the boiler is not lit again", () => {
     const fear = (fields: Readonly<Record<string, number>>): number =>
-      outlook(arrange({ fields: { ...fields, pressure: 3 } })) -
-      outlook(arrange({ fields: { ...fields, pressure: 9 } }));
+      expectedPoints(arrange({ fields: { ...fields, pressure: 3 } })) -
+      expectedPoints(arrange({ fields: { ...fields, pressure: 9 } }));
     expect(fear({ round: 9, overheated: 1 })).toBeGreaterThan(fear({ round: 9 }));
     expect(fear({ round: 9 })).toBeGreaterThan(0);
     expect(fear({ round: 10 })).toBe(0);
@@ -68,17 +75,17 @@ describe("what a city is worth", () => {
     const standing = (courses: number): number => {
       const s = arrange({ options: { scenario: "S2" }, fields: { round: 12, nights: 11 } });
       s.counters[0] = courses;
-      return outlook(s);
+      return expectedPoints(s);
     };
     expect(standing(2) - standing(1)).toBeGreaterThan(2 * (standing(4) - standing(3)));
   });
 
-  test("the chance to win grows with the outlook and, while all is well, with the nights behind", () => {
+  test("the chance to win grows with the points expected and, while all is well, with the nights behind", () => {
     const chanceOf = (scenario: string, nights: number, sick = 0): number => {
       const options = { scenario };
       const fields = { round: nights + 1, nights };
       const s = arrange({ options, stock: { coal: 9, food: 9 }, sick: [sick, 0, 0], fields });
-      return evaluate.chance?.(s, outlook(s)) ?? Number.NaN;
+      return evaluate.chance?.(s, expectedPoints(s)) ?? Number.NaN;
     };
     for (const scenario of ["S1", "S2", "S3"]) {
       expect(chanceOf(scenario, 0), scenario).toBe(chanceOf(scenario, 0, 9));
@@ -91,15 +98,15 @@ describe("what a city is worth", () => {
   test("a quick value does not look ahead", () => {
     const s = begun();
     play(s, "actMeeple worker");
-    expect(evaluate.quickValue?.(s, 0)).toBe(outlook(s));
-    expect(value(s)).toBeGreaterThan(outlook(s));
+    expect(evaluate.quickValue?.(s, 0)).toBe(expectedPoints(s));
+    expect(value(s)).toBeGreaterThan(expectedPoints(s));
   });
 
   test("an act that is being put together counts what it can still become, and changes nothing", () => {
     const s = begun();
     play(s, "actMeeple worker");
     const kept = layout.clone(s);
-    expect(value(s)).toBeGreaterThan(outlook(s) - 5);
+    expect(value(s)).toBeGreaterThan(expectedPoints(s) - 5);
     expect(layout.equals(s, kept)).toBe(true);
     expect(value(s)).toBe(value(s));
   });

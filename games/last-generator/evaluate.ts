@@ -1,17 +1,18 @@
 /** How good a state is, how promising a move: all that bots know of the game. */
 import { type Context, type Evaluation, type Move, MoveList, Random } from "@banquise/engine";
-import { ASK, ENDED } from "./asks.ts";
 import { chanceToWin } from "./chances.ts";
 import { first, moves } from "./moves.ts";
-import { outlook } from "./outlook.ts";
+import { ENDED } from "./phases.ts";
+import { QUESTION } from "./questions.ts";
 import { apply, legal } from "./rules.ts";
 import { total } from "./scoring.ts";
 import { layout, type State } from "./state.ts";
+import { expectedPoints } from "./worth.ts";
 
 /** Questions in the middle of an act: nothing has happened yet, so the state alone tells nothing. */
 const HALFWAY = new Uint8Array(256);
 for (const name of ["kind", "gather", "use", "deploy", "special", "citizenCard", "build", "site"] as const)
-  HALFWAY[ASK[name]] = 1;
+  HALFWAY[QUESTION[name]] = 1;
 /** Meeple, kind, target, card. */
 const MOST_STEPS = 4;
 
@@ -22,19 +23,19 @@ const chance = Random.of(0);
 const context: Context = { random: chance, emit: null };
 
 const isHalfway = (s: State): boolean =>
-  HALFWAY[s.ask] === 1 || (s.ask === ASK.option && s.act > 0 && s.actingPlace === 0);
+  HALFWAY[s.ask] === 1 || (s.ask === QUESTION.option && s.act > 0 && s.actingPlace === 0);
 
-/** The best that an act can still become, or the outlook where no act is being put together. */
+/** The best that an act can still become, or what is expected where no act is being put together. */
 function best(s: State, step: number): number {
   if (s.phase === ENDED) return total(s);
   const world = scratch[step];
   const list = lists[step];
-  if (!isHalfway(s) || world === undefined || list === undefined) return outlook(s);
+  if (!isHalfway(s) || world === undefined || list === undefined) return expectedPoints(s);
   list.clear();
   legal(s, list);
   let most = Number.NEGATIVE_INFINITY;
   // Where a building stands matters little: two sites stand for all.
-  const tried = s.ask === ASK.site && step > 0 ? Math.min(2, list.length) : list.length;
+  const tried = s.ask === QUESTION.site && step > 0 ? Math.min(2, list.length) : list.length;
   for (let i = 0; i < tried; i++) {
     const move = list.at(i);
     if (step > 0 && isDismantling(move)) continue;
@@ -43,7 +44,7 @@ function best(s: State, step: number): number {
     apply(world, move, context);
     most = Math.max(most, best(world, step + 1));
   }
-  return most === Number.NEGATIVE_INFINITY ? outlook(s) : most;
+  return most === Number.NEGATIVE_INFINITY ? expectedPoints(s) : most;
 }
 
 /** Hardly ever the best of a Build, and there are many: looked at only when it is the move in question. */
@@ -56,7 +57,7 @@ const DECISIVE_LEAD = 8;
 
 export const evaluate: Evaluation<State> = {
   value: (s) => best(s, 0),
-  quickValue: (s) => (s.phase === ENDED ? total(s) : outlook(s)),
+  quickValue: (s) => (s.phase === ENDED ? total(s) : expectedPoints(s)),
   chance: chanceToWin,
   decisiveLead: () => DECISIVE_LEAD,
   cost: 2,

@@ -1,6 +1,5 @@
 /** What must hold in every state (RULES.md, "Invariants"), in words when it does not. */
 import { at, MoveList } from "@banquise/engine";
-import { ACTION, ASK, DAWN, ENDED } from "./asks.ts";
 import { type Bits, countBits, membersOf } from "./bits.ts";
 import { OP } from "./compile/code.ts";
 import {
@@ -34,6 +33,7 @@ import {
 } from "./data.ts";
 import { BUILDING_PLACES, NEAR_SLOTS, NEIGHBOURS, PLACES, partnerOf, SLOTS, SPACES } from "./map.ts";
 import { moves } from "./moves.ts";
+import { ACTION, DAWN, ENDED } from "./phases.ts";
 import {
   cardInStack,
   isExcluded,
@@ -46,7 +46,8 @@ import {
   stackHeight,
   tokenAt,
   tokensOn,
-} from "./reading.ts";
+} from "./queries.ts";
+import { QUESTION } from "./questions.ts";
 import { WORKSHOP } from "./rules/buildings.ts";
 import { STAGE_CARDS } from "./rules/decks.ts";
 import { isDisplayed } from "./rules/display.ts";
@@ -283,7 +284,7 @@ const choices = new MoveList(moves.size);
 /** GEN-1.6: nothing is asked that has one answer only; the choice of the Expert is always one. */
 function checkQuestion(s: State, check: Check): void {
   if (s.phase === ENDED) {
-    check(s.ask === ASK.nothing && s.depth === 0, "a question after the end");
+    check(s.ask === QUESTION.nothing && s.depth === 0, "a question after the end");
     return;
   }
   choices.clear();
@@ -295,12 +296,12 @@ function checkQuestion(s: State, check: Check): void {
 function checkLeftovers(s: State, check: Check): void {
   if (s.phase === ENDED) return;
   const { ask } = s;
-  check(s.group > 0 === (ask === ASK.option), "a list of options that nobody is asked about");
-  check(s.dying > 0 === (ask === ASK.deathCard), "somebody who is dying for no question");
-  check(s.tileInHand > 0 === (ask === ASK.slot), "a tile in hand and nowhere to put it");
-  check(s.constructing > 0 === (ask === ASK.site), "a building without a question for its site");
-  check(s.recalling > 0 === (ask === ASK.recallType), "a Meeple half taken back");
+  check(s.group > 0 === (ask === QUESTION.option), "a list of options that nobody is asked about");
+  check(s.dying > 0 === (ask === QUESTION.deathCard), "somebody who is dying for no question");
+  check(s.tileInHand > 0 === (ask === QUESTION.slot), "a tile in hand and nowhere to put it");
+  check(s.constructing > 0 === (ask === QUESTION.site), "a building without a question for its site");
+  check(s.recalling > 0 === (ask === QUESTION.recallType), "a Meeple half taken back");
   check(s.voter > 0 || s.votes.every((vote) => vote === 0), "votes that nobody counts");
-  if (ask === ASK.turn || s.phase !== ACTION)
+  if (ask === QUESTION.turn || s.phase !== ACTION)
     check(s.meeple + s.act + s.target + s.option + s.actingPlace === 0, "an act that is over is remembered");
 }

@@ -3,7 +3,6 @@
  * take. Coal for the cold that is forecast, food for the meals to come, wood and steel to build with.
  */
 import { at } from "@banquise/engine";
-import { ACTION, DUSK, HUNGER, NIGHT, STEP } from "./asks.ts";
 import { slotNamed } from "./compile/modifiers.ts";
 import { HUNT } from "./compile/tables.ts";
 import { BUILDINGS } from "./content/buildings.ts";
@@ -13,7 +12,8 @@ import { RESOURCES } from "./content/types.ts";
 import { WEATHER } from "./content/weather.ts";
 import { BUILDING_IDS, COAL, CORE, COUNTERS, FED, FOOD, STEEL, WOOD } from "./data.ts";
 import { BUILDING_PLACES, SPACES } from "./map.ts";
-import { kindAt, modifier, resourceOf } from "./reading.ts";
+import { ACTION, DUSK, HUNGER, NIGHT, STEP } from "./phases.ts";
+import { kindAt, modifier, resourceOf } from "./queries.ts";
 import { pressureSpaces } from "./rules/markers.ts";
 import type { State } from "./state.ts";
 import { WEIGHTS } from "./weights.ts";

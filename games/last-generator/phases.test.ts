@@ -1,20 +1,6 @@
 /** Whole phases of the round, played by the engine and by a second reading of the rules (`oracle/`) in many cities. */
 import { type Context, Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import {
-  ACTION,
-  ASK,
-  DAWN,
-  DUSK,
-  GENERATOR,
-  HUNGER,
-  NIGHT,
-  PREPARATION,
-  STEP,
-  STEP_PHASE,
-  type StepName,
-  WEATHER,
-} from "./asks.ts";
 import { withBit, withoutBit } from "./bits.ts";
 import { slotNamed } from "./compile/modifiers.ts";
 import { WEATHER as WEATHER_CARDS } from "./content/weather.ts";
@@ -36,6 +22,20 @@ import {
 import { answerAll } from "./oracle/play.ts";
 import { someCity } from "./oracle/some-city.ts";
 import { turn } from "./oracle/turns.ts";
+import {
+  ACTION,
+  DAWN,
+  DUSK,
+  GENERATOR,
+  HUNGER,
+  NIGHT,
+  PREPARATION,
+  STEP,
+  STEP_PHASE,
+  type StepName,
+  WEATHER,
+} from "./phases.ts";
+import { QUESTION } from "./questions.ts";
 import { run } from "./rules.ts";
 import type { State } from "./state.ts";
 
@@ -87,7 +87,7 @@ function plays(
   for (let seed = 0; seed < cities; seed++) {
     const s = someCity(seed);
     change(s);
-    follows(s, step, next, story, seed, () => s.ask === ASK.turn, false);
+    follows(s, step, next, story, seed, () => s.ask === QUESTION.turn, false);
   }
 }
 
@@ -163,7 +163,7 @@ describe("every phase", () => {
         s.modifiers[slotNamed("childWork.use")] = 1;
         s.reserve[2] = 1;
       }
-      const isOver = (answers: number): boolean => s.ask === ASK.turn && answers > 0;
+      const isOver = (answers: number): boolean => s.ask === QUESTION.turn && answers > 0;
       const answers = follows(s, "turn", DUSK, turn, seed, isOver, true);
       for (const { chosen } of answers) verbs.add(chosen.split(" ")[0] ?? "");
     }

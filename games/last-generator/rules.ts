@@ -9,16 +9,17 @@ import {
   type Seat,
   type TableConfig,
 } from "@banquise/engine";
-import { ASKS, type AskName, ENDED } from "./asks.ts";
 import { LOSS_CONDITIONS } from "./compile/tables.ts";
 import { FIRST_OF_TYPE, type MoveName, moves, SIZE_OF_TYPE, TYPE_OF } from "./moves.ts";
+import { ENDED } from "./phases.ts";
+import { QUESTIONS, type QuestionName } from "./questions.ts";
+import { holds } from "./rules/conditions.ts";
 import { castVote, openVote } from "./rules/council.ts";
 import { lose } from "./rules/frames.ts";
 import { runFrame } from "./rules/interpreter.ts";
 import { MOVE_KINDS } from "./rules/kinds.ts";
 import type { MoveKind } from "./rules/move-kind.ts";
 import { ownerOf } from "./rules/owners.ts";
-import { holds } from "./rules/queries.ts";
 import { setUp } from "./rules/setup.ts";
 import { runStep } from "./rules/steps.ts";
 import { layout, type State } from "./state.ts";
@@ -26,12 +27,12 @@ import { layout, type State } from "./state.ts";
 const KINDS: readonly MoveKind[] = moves.types.map(({ type }) => MOVE_KINDS[type as MoveName]);
 
 /** The types of moves that answer each question. */
-const ANSWERS: readonly Uint8Array[] = ASKS.map((name) =>
-  Uint8Array.from(KINDS.flatMap(({ asks }, type) => (asks.includes(name) ? [type] : []))),
+const ANSWERS: readonly Uint8Array[] = QUESTIONS.map((name) =>
+  Uint8Array.from(KINDS.flatMap(({ answers }, type) => (answers.includes(name) ? [type] : []))),
 );
 
 /** The rule behind each question: what must be answered before anything else (GEN-4.2). */
-const ASK_RULES: Readonly<Record<AskName, RuleId>> = {
+const ASK_RULES: Readonly<Record<QuestionName, RuleId>> = {
   nothing: "GEN-2.10",
   expert: "GEN-3.13",
   option: "GEN-6.1",
@@ -74,7 +75,7 @@ const ASK_RULES: Readonly<Record<AskName, RuleId>> = {
   discardCitizen: "GEN-28.24",
   discardEvent: "GEN-28.26",
 };
-const RULE_OF_ASK: readonly RuleId[] = ASKS.map((name) => ASK_RULES[name]);
+const RULE_OF_ASK: readonly RuleId[] = QUESTIONS.map((name) => ASK_RULES[name]);
 
 export const actor = (s: State): Seat => (s.phase === ENDED ? OVER : ownerOf(s));
 

@@ -2,7 +2,7 @@
 import type { Result, ScoreLine } from "@banquise/engine";
 import { TRACKS } from "./content/tracks.ts";
 import { DISCONTENT, HOPE } from "./data.ts";
-import { sumOf, tokensOn } from "./reading.ts";
+import { sumOf, tokensOn } from "./queries.ts";
 import type { State } from "./state.ts";
 
 const { score } = TRACKS;

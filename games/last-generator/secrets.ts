@@ -4,7 +4,7 @@
  */
 import { MoveList, type Random, type Seat, type Viewer } from "@banquise/engine";
 import { moves } from "./moves.ts";
-import { nextSeat } from "./reading.ts";
+import { nextSeat } from "./queries.ts";
 import { firstVote } from "./rules/council.ts";
 import { legal } from "./rules.ts";
 import { layout, type State } from "./state.ts";

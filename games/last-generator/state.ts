@@ -59,7 +59,7 @@ export interface State {
   loss: number;
 
   // The question
-  /** Index of `ASKS`; 0 while nothing is asked. */
+  /** Index of `QUESTIONS`; 0 while nothing is asked. */
   ask: number;
   /** The list of options that is asked about (`compile/tables.ts`), when `ask` is "option". */
   group: number;

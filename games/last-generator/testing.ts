@@ -8,12 +8,13 @@ import {
   type RuleId,
   type TableConfig,
 } from "@banquise/engine";
-import { ACTION, ASKS, STEP, STEP_PHASE, type StepName } from "./asks.ts";
 import { CITIZEN_TYPES, RESOURCES, type Resource } from "./content/types.ts";
 import { BUILDING_IDS, TOKEN_TYPES, TOKENS, TRACK_SPACES } from "./data.ts";
 import { spaceNamed } from "./map.ts";
 import { moves } from "./moves.ts";
-import { tokenCode } from "./reading.ts";
+import { ACTION, STEP, STEP_PHASE, type StepName } from "./phases.ts";
+import { tokenCode } from "./queries.ts";
+import { QUESTIONS } from "./questions.ts";
 import { construct } from "./rules/buildings.ts";
 import { push } from "./rules/frames.ts";
 import { layTile } from "./rules/terrain.ts";
@@ -190,7 +191,7 @@ export function playWith(s: State, random: Random, ...printed: readonly string[]
   return context;
 }
 
-export const asked = (s: State): string => ASKS[s.ask] ?? "";
+export const asked = (s: State): string => QUESTIONS[s.ask] ?? "";
 
 /** Runs a compiled list of effects in the middle of a turn, up to its first question or back to the turn. */
 export function resolve(s: State, code: number, random: Random = Random.of(1), type = 0, use = 0): Listening {

@@ -10,7 +10,7 @@ import { type Building, type Option, RESOURCES } from "../content/types.ts";
 import { AUTOMATON, COAL, SPECIALS } from "../data.ts";
 import { FIRST_SITE, SPACES, slotOf } from "../map.ts";
 import { BUILD, CLEAR_FAR, CLEAR_NEAR, GATHER, type MoveName, SCOUT, SPECIAL, USE } from "../moves.ts";
-import { cardInStack, kindAt, resourceOf, stackHeight } from "../reading.ts";
+import { cardInStack, kindAt, resourceOf, stackHeight } from "../queries.ts";
 import { isCold, useGroup } from "../rules/acting.ts";
 import { priceOf } from "../rules/buildings.ts";
 import { pathLength } from "../rules/expeditions.ts";

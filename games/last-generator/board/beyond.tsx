@@ -3,7 +3,7 @@ import { at, type Language } from "@banquise/engine";
 import { hasBit } from "../bits.ts";
 import { EXPEDITIONS } from "../content/expeditions.ts";
 import { MAX_STACKS } from "../data.ts";
-import { cardInStack, stackHeight } from "../reading.ts";
+import { cardInStack, stackHeight } from "../queries.ts";
 import { pathLength } from "../rules/expeditions.ts";
 import type { State } from "../state.ts";
 import "./beyond.css";

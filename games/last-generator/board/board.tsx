@@ -2,8 +2,9 @@
 import { type Move, MoveList, OVER } from "@banquise/engine";
 import { BoardFrame, type BoardProps, motionAllowed, useFocusOnChoices, useSlides } from "@banquise/ui";
 import { useMemo, useRef, useState } from "preact/hooks";
-import { ASK, ENDED } from "../asks.ts";
 import { first, moves } from "../moves.ts";
+import { ENDED } from "../phases.ts";
+import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
 import "./board.css";
 import { BoilerRoom } from "./boiler.tsx";
@@ -28,13 +29,13 @@ const TowerShow = later(async () => (await import("./tower-show.tsx")).TowerShow
 
 /** Questions that are answered on the map first of all. */
 const ON_THE_MAP: ReadonlySet<number> = new Set([
-  ASK.slot,
-  ASK.site,
-  ASK.gather,
-  ASK.gatherEffect,
-  ASK.use,
-  ASK.destroy,
-  ASK.recall,
+  QUESTION.slot,
+  QUESTION.site,
+  QUESTION.gather,
+  QUESTION.gatherEffect,
+  QUESTION.use,
+  QUESTION.destroy,
+  QUESTION.recall,
 ]);
 
 const list = new MoveList(moves.size);
@@ -104,7 +105,7 @@ export function Board(props: BoardProps<State>) {
       {fall && <TowerShow fall={fall} words={words} />}
       <div
         ref={table}
-        class={`lg-table ${onTheMap ? "lg-ask-map" : ""} ${view.ask === ASK.feed ? "lg-ask-boiler" : ""}`}
+        class={`lg-table ${onTheMap ? "lg-ask-map" : ""} ${view.ask === QUESTION.feed ? "lg-ask-boiler" : ""}`}
       >
         <Days view={view} words={words} language={language} name={name} />
         <div class="lg-map">

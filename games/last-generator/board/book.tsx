@@ -7,7 +7,7 @@ import { LAWS } from "../content/laws.ts";
 import { TECHNOLOGIES } from "../content/technologies.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { EVENTS } from "../data.ts";
-import { lawCount } from "../reading.ts";
+import { lawCount } from "../queries.ts";
 import type { State } from "../state.ts";
 import "./book.css";
 import { lawPhrases } from "./card-choices.ts";

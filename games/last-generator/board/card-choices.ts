@@ -1,6 +1,5 @@
 /** Choices that cards, phases and the fate of people ask for. */
 import { at } from "@banquise/engine";
-import { ASKS, type AskName, GENERATOR } from "../asks.ts";
 import { GROUPS } from "../compile/tables.ts";
 import { CITIZENS } from "../content/citizens.ts";
 import { EXPEDITIONS } from "../content/expeditions.ts";
@@ -11,7 +10,9 @@ import { TRACKS } from "../content/tracks.ts";
 import { CITIZEN_TYPES, type MorningOption, type Option } from "../content/types.ts";
 import { COAL, EVENTS, FOOD, HOPE, TOKEN_TYPES } from "../data.ts";
 import type { MoveName } from "../moves.ts";
-import { bagSize, cardInStack, stackHeight } from "../reading.ts";
+import { GENERATOR } from "../phases.ts";
+import { bagSize, cardInStack, stackHeight } from "../queries.ts";
+import { QUESTIONS, type QuestionName } from "../questions.ts";
 import { sayCondition, sayCost } from "../strings/effects.ts";
 import type { Draft, Drawer, Note, Question } from "./choice.ts";
 import { phrasesOf, pricesOf } from "./effects.ts";
@@ -98,7 +99,7 @@ const illness = ({ words }: Question, fate: SickOutlook): Note => ({
 });
 
 /** What happens to somebody of a type, by the question. */
-const FATES: Partial<Record<AskName, (question: Question, type: number) => Note>> = {
+const FATES: Partial<Record<QuestionName, (question: Question, type: number) => Note>> = {
   sick: (question, type) => illness(question, sickOutlook(question.view, type)),
   flip: (question, type) => illness(question, flipOutlook(question.view, type)),
   die: ({ words }) => ({ text: words.fates.death, tone: "grave" }),
@@ -113,7 +114,7 @@ const FATES: Partial<Record<AskName, (question: Question, type: number) => Note>
 
 const typeDraft = (question: Question, type: number): Draft => {
   const { view, words } = question;
-  const ask = ASKS[view.ask] ?? "nothing";
+  const ask = QUESTIONS[view.ask] ?? "nothing";
   const fate = FATES[ask]?.(question, type);
   return {
     title: words.people[type] ?? "",

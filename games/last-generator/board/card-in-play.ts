@@ -1,6 +1,5 @@
 /** The card that is being resolved: what it is called and what it says. */
 import { at, type Language } from "@banquise/engine";
-import { ASK, PREPARATION, WEATHER as WEATHER_PHASE } from "../asks.ts";
 import type { Source } from "../compile/code.ts";
 import { sourceOf, sourceOfGroup, triggerOf } from "../compile/tables.ts";
 import { BUILDINGS } from "../content/buildings.ts";
@@ -14,7 +13,9 @@ import { TECHNOLOGIES } from "../content/technologies.ts";
 import type { Effect, Words as Text } from "../content/types.ts";
 import { WEATHER } from "../content/weather.ts";
 import { CONSEQUENCES, DUSK_CARDS, EVENTS, SPECIALS, TILES } from "../data.ts";
-import { cardInStack, stackHeight } from "../reading.ts";
+import { PREPARATION, WEATHER as WEATHER_PHASE } from "../phases.ts";
+import { cardInStack, stackHeight } from "../queries.ts";
+import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
 import type { SignName } from "./signs.tsx";
 import type { Words } from "./words.tsx";
@@ -38,7 +39,7 @@ const EMPTY: Text = { en: "", fr: "" };
 
 /** The source that the question belongs to: the innermost card that is not a rule of the game itself. */
 function sourceInPlay(s: State): Source | null {
-  if (s.ask === ASK.option) return sourceOfGroup(s.group);
+  if (s.ask === QUESTION.option) return sourceOfGroup(s.group);
   for (let frame = s.depth - 1; frame >= 0; frame--) {
     const source = sourceOf(at(s.framePc, frame));
     if (source.kind !== "rules") return source;
@@ -48,7 +49,7 @@ function sourceInPlay(s: State): Source | null {
 
 /** The stack of the scout under way, while something is asked about it. */
 function stackInPlay(s: State): number {
-  return s.ask === ASK.reach || s.ask === ASK.explored ? at(s.frameLeft, s.depth - 1) - 1 : -1;
+  return s.ask === QUESTION.reach || s.ask === QUESTION.explored ? at(s.frameLeft, s.depth - 1) - 1 : -1;
 }
 
 export function cardInPlay(s: State, words: Words, language: Language): CardInPlay | null {
@@ -56,16 +57,21 @@ export function cardInPlay(s: State, words: Words, language: Language): CardInPl
     told
       ? { sign, kind, name: told.name[language], flavour: (told.flavour ?? EMPTY)[language], effects }
       : null;
-  if (s.ask === ASK.expert) {
+  if (s.ask === QUESTION.expert) {
     const scenario = SCENARIOS[s.scenario];
     return card("star", words.cards.scenario, scenario && { name: scenario.name, flavour: scenario.intro });
   }
   const stack = stackInPlay(s);
   if (stack >= 0) {
     const place = EXPEDITIONS[cardInStack(s, stack, stackHeight(s, stack) - 1)];
-    return card("scout", words.cards.expedition, place, s.ask === ASK.explored ? place?.dark.onExplore : []);
+    return card(
+      "scout",
+      words.cards.expedition,
+      place,
+      s.ask === QUESTION.explored ? place?.dark.onExplore : [],
+    );
   }
-  if (s.ask === ASK.deathCard)
+  if (s.ask === QUESTION.deathCard)
     return {
       sign: "dead",
       kind: words.cards.death,
@@ -73,10 +79,10 @@ export function cardInPlay(s: State, words: Words, language: Language): CardInPl
       flavour: words.whoWasIt,
       effects: [],
     };
-  if (s.ask === ASK.law)
+  if (s.ask === QUESTION.law)
     return { sign: "law", kind: words.cards.law, name: words.newLaw, flavour: words.lawNote, effects: [] };
   const tile = TILES[s.tileInHand - 1];
-  if (s.ask === ASK.slot && tile)
+  if (s.ask === QUESTION.slot && tile)
     return { sign: "hex", kind: words.tileInHand, name: words.tile(tile), flavour: "", effects: [] };
   const source = sourceInPlay(s);
   if (source === null) {

@@ -1,10 +1,10 @@
 /** From the question to its choices: those that can be made, and those of the card in play that cannot. */
 import type { Move } from "@banquise/engine";
-import { ASK } from "../asks.ts";
 import { membersOf } from "../bits.ts";
 import { GROUPS, LOCKED, NO_BUILD } from "../compile/tables.ts";
 import { BUILDING_IDS } from "../data.ts";
 import { FIRST_OF_TYPE, first, type MoveName, moves, TYPE_OF } from "../moves.ts";
+import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
 import { ACTING } from "./acting-choices.ts";
 import { CARDS } from "./card-choices.ts";
@@ -13,11 +13,11 @@ import type { Choice, Draft, Question } from "./choice.ts";
 /** Moves that belong to the question though they are not possible now: people see what they cannot have, and why. */
 function shownMoves(s: State): readonly Move[] {
   switch (s.ask) {
-    case ASK.option:
+    case QUESTION.option:
       return (GROUPS[s.group]?.options ?? []).map((_, option) => first.chooseOption + option);
-    case ASK.law:
+    case QUESTION.law:
       return membersOf(s.lawDisplay).map((law) => first.chooseLaw + law);
-    case ASK.build:
+    case QUESTION.build:
       return BUILDING_IDS.flatMap((_, kind) =>
         NO_BUILD[kind] === 1 || (LOCKED[kind] === 1 && (s.unlocked & (1 << kind)) === 0)
           ? []
@@ -52,8 +52,8 @@ export function choicesOf(question: Question, legal: readonly Move[]): readonly 
   const isLegal = new Set(legal);
   const all = [...legal, ...shown.filter((move) => !isLegal.has(move))];
   // The options of a card keep their order, whether they are possible or not.
-  if (question.view.ask === ASK.option) all.sort((a, b) => a - b);
+  if (question.view.ask === QUESTION.option) all.sort((a, b) => a - b);
   // People come first: sending them is what a turn is about.
-  if (question.view.ask === ASK.turn) all.sort((a, b) => turnOrder(a) - turnOrder(b));
+  if (question.view.ask === QUESTION.turn) all.sort((a, b) => turnOrder(a) - turnOrder(b));
   return all.map((move) => choiceOf(question, move, isLegal.has(move)));
 }

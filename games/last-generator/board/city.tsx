@@ -11,7 +11,7 @@ import {
   SPACES,
   sideOf,
 } from "../map.ts";
-import { kindAt } from "../reading.ts";
+import { kindAt } from "../queries.ts";
 import type { State } from "../state.ts";
 import type { Choice } from "./choice.ts";
 import "./city.css";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DISCONTENT, HOPE, TRACK_SPACES } from "../data.ts";
-import { tokenCode } from "../reading.ts";
+import { tokenCode } from "../queries.ts";
 import { layout, type State } from "../state.ts";
 import { dangersOf } from "./dangers.ts";
 

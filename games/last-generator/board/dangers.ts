@@ -2,7 +2,7 @@
 import { at } from "@banquise/engine";
 import { TRACKS } from "../content/tracks.ts";
 import { DISCONTENT, HOPE, TYPES } from "../data.ts";
-import { tokensOn } from "../reading.ts";
+import { tokensOn } from "../queries.ts";
 import { pressureSpaces } from "../rules/markers.ts";
 import type { State } from "../state.ts";
 

@@ -2,7 +2,7 @@
 import { at, type Language } from "@banquise/engine";
 import { SCENARIOS } from "../content/scenarios.ts";
 import { DISCONTENT, HOPE, TRACK_SPACES } from "../data.ts";
-import { isActiveToken, tokenAt, typeOfToken } from "../reading.ts";
+import { isActiveToken, tokenAt, typeOfToken } from "../queries.ts";
 import type { State } from "../state.ts";
 import { type Danger, type DangerName, dangersOf } from "./dangers.ts";
 import "./dangers.css";

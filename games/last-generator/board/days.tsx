@@ -1,11 +1,11 @@
 /** The days: which round it is, which phase, and what is known to wait on the rounds to come. */
 import { at, type Language, type Seat } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
-import { ACTION, ENDED, NIGHT } from "../asks.ts";
 import { SCENARIOS } from "../content/scenarios.ts";
 import { TECHNOLOGIES } from "../content/technologies.ts";
 import { WEATHER } from "../content/weather.ts";
 import { EVENTS } from "../data.ts";
+import { ACTION, ENDED, NIGHT } from "../phases.ts";
 import type { State } from "../state.ts";
 import "./days.css";
 import { Sign, type SignName } from "./signs.tsx";

@@ -12,7 +12,7 @@ import {
   SLOTS,
   SPACES,
 } from "../map.ts";
-import { kindAt } from "../reading.ts";
+import { kindAt } from "../queries.ts";
 import { isBuildingWarm, isZoneWarm } from "../rules/warmth.ts";
 import type { State } from "../state.ts";
 import { BuildingGlyph } from "./building-glyph.tsx";

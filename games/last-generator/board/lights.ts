@@ -3,7 +3,7 @@ import { at, type Language } from "@banquise/engine";
 import { BUILDINGS } from "../content/buildings.ts";
 import { MEEPLE_KINDS, TILES } from "../data.ts";
 import { BUILDING_PLACES, PLACES, SPACES, slotOf, zoneOf } from "../map.ts";
-import { isSpace, kindAt, placedAt, resourceOf } from "../reading.ts";
+import { isSpace, kindAt, placedAt, resourceOf } from "../queries.ts";
 import { isBuildingWarm, isZoneWarm } from "../rules/warmth.ts";
 import { COVERED, type State } from "../state.ts";
 import type { Choice } from "./choice.ts";

@@ -1,7 +1,7 @@
 /** Whose business the question is (GEN-1.3 to GEN-1.5). */
 import type { Language } from "@banquise/engine";
 import { WORDS } from "../content/words.ts";
-import { inAction } from "../reading.ts";
+import { inAction } from "../queries.ts";
 import { officeAsked } from "../rules/owners.ts";
 import type { State } from "../state.ts";
 

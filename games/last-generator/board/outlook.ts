@@ -1,10 +1,10 @@
 /** What a choice would lead to, worked out with the rules' own functions and no chance. */
 import { at } from "@banquise/engine";
-import { GENERATOR, NIGHT } from "../asks.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { GAP_ICONS, TYPES } from "../data.ts";
 import { BUILDING_PLACES } from "../map.ts";
-import { kindAt } from "../reading.ts";
+import { GENERATOR, NIGHT } from "../phases.ts";
+import { kindAt } from "../queries.ts";
 import { pressureSpaces } from "../rules/markers.ts";
 import { isBuildingWarm, isZoneWarm, withoutBed } from "../rules/warmth.ts";
 import { layout, type State } from "../state.ts";

@@ -3,7 +3,7 @@ import { at } from "@banquise/engine";
 import { RESOURCES } from "../content/types.ts";
 import { MEEPLE_KINDS } from "../data.ts";
 import { BUILDING_PLACES, SPACES } from "../map.ts";
-import { meeplesAt, placedAt, resourceOf } from "../reading.ts";
+import { meeplesAt, placedAt, resourceOf } from "../queries.ts";
 import type { State } from "../state.ts";
 import { Meeple } from "./figures.tsx";
 import { type Extent, placed, placePoint } from "./geometry.ts";

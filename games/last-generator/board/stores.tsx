@@ -2,7 +2,7 @@
 import { at } from "@banquise/engine";
 import { RESOURCES } from "../content/types.ts";
 import { AUTOMATON, FED, MEEPLE_KINDS, meeplesOf, TYPES } from "../data.ts";
-import { inAction } from "../reading.ts";
+import { inAction } from "../queries.ts";
 import { withoutBed } from "../rules/warmth.ts";
 import type { State } from "../state.ts";
 import type { Choice } from "./choice.ts";

@@ -10,7 +10,7 @@ import { SCENARIOS } from "../content/scenarios.ts";
 import { CITIZEN_TYPES } from "../content/types.ts";
 import { WORDS } from "../content/words.ts";
 import { LOSSES } from "../data.ts";
-import { lawCount, sumOf } from "../reading.ts";
+import { lawCount, sumOf } from "../queries.ts";
 import { WON } from "../scoring.ts";
 import type { State } from "../state.ts";
 import { daysOf, plainLine } from "./chronicle.ts";

@@ -69,7 +69,7 @@ type QueryName =
 
 const NAMES: readonly string[] = [...PLAIN_QUERIES, ...FAMILIES.map(([prefix]) => prefix)];
 
-/** The number of each kind of query: what `rules/queries.ts` switches over. */
+/** The number of each kind of query: what `rules/conditions.ts` switches over. */
 export const QUERY = Object.fromEntries(NAMES.map((name, index) => [name, index])) as Readonly<
   Record<QueryName, number>
 >;

@@ -5,7 +5,7 @@ import { slotNamed } from "../compile/modifiers.ts";
 import { DISCONTENT_TYPES, HOPE_TYPES } from "../content/types.ts";
 import { CITIZEN_IDS, EVENTS, LAW_IDS, MEEPLE_KINDS, SCENARIO_IDS, TECHNOLOGY_IDS } from "../data.ts";
 import { spaceNamed } from "../map.ts";
-import { isExcluded, stackHeight } from "../reading.ts";
+import { isExcluded, stackHeight } from "../queries.ts";
 import { pathLength } from "../rules/expeditions.ts";
 import { layout, type State } from "../state.ts";
 import { arrange } from "../testing.ts";

@@ -112,34 +112,34 @@ function chooseOption(s: State, option: number, context: Context): void {
 /** The moves that an act is put together of, and passing. */
 export const ACT_MOVES = {
   actMeeple: {
-    asks: ["turn"],
+    answers: ["turn"],
     whyNot: whyNotMeeple,
     apply(s, meeple) {
       s.meeple = meeple + 1;
       ask(s, "kind");
     },
   },
-  actKind: { asks: ["kind"], whyNot: (s, kind) => whyNotAct(s, meepleOf(s), kind), apply: chooseKind },
+  actKind: { answers: ["kind"], whyNot: (s, kind) => whyNotAct(s, meepleOf(s), kind), apply: chooseKind },
   gatherAt: {
-    asks: ["gather", "gatherEffect"],
+    answers: ["gather", "gatherEffect"],
     whyNot: whyNotGather,
     apply(s, space, context) {
       if (s.act === GATHER + 1 && s.actingPlace === 0) return chooseTarget(s, space, context);
       gatherFrom(s, space, runningArg(s, 1), context);
     },
   },
-  useAt: { asks: ["use"], whyNot: (s, place) => whyNotUse(s, meepleOf(s), place), apply: chooseBuilding },
-  deploy: { asks: ["deploy"], whyNot: whyNotStack, apply: chooseTarget },
+  useAt: { answers: ["use"], whyNot: (s, place) => whyNotUse(s, meepleOf(s), place), apply: chooseBuilding },
+  deploy: { answers: ["deploy"], whyNot: whyNotStack, apply: chooseTarget },
   doSpecial: {
-    asks: ["special"],
+    answers: ["special"],
     whyNot: (s, special) => whyNotSpecial(s, meepleOf(s), special),
     apply: chooseTarget,
   },
-  chooseOption: { asks: ["option"], whyNot: whyNotChosen, apply: chooseOption },
-  playCitizen: { asks: ["citizenCard"], whyNot: whyNotCitizen, apply: act },
-  playNoCitizen: { asks: ["citizenCard"], whyNot: always, apply: (s, _, context) => act(s, -1, context) },
+  chooseOption: { answers: ["option"], whyNot: whyNotChosen, apply: chooseOption },
+  playCitizen: { answers: ["citizenCard"], whyNot: whyNotCitizen, apply: act },
+  playNoCitizen: { answers: ["citizenCard"], whyNot: always, apply: (s, _, context) => act(s, -1, context) },
   pass: {
-    asks: ["turn"],
+    answers: ["turn"],
     whyNot: always,
     apply(s, _, context) {
       s.passes++;

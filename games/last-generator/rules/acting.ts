@@ -33,16 +33,16 @@ import { AUTOMATON, BUILDING_IDS, CHILD, COAL, MEEPLE_KINDS, SPECIALS, TYPES, WO
 import { event } from "../events.ts";
 import { BUILD_BOX, BUILDING_PLACES, CLEAR_BOX, SPECIAL_BOX, zoneOf } from "../map.ts";
 import { ACT_KINDS, BUILD, CLEAR_FAR, CLEAR_NEAR, GATHER, SCOUT, SPECIAL, USE } from "../moves.ts";
-import { isEnacted, isInHand, kindAt, meeplesAt, modifier, scoutsAway } from "../reading.ts";
+import { isEnacted, isInHand, kindAt, meeplesAt, modifier, scoutsAway } from "../queries.ts";
 import type { State } from "../state.ts";
 import { canBuild } from "./buildings.ts";
+import { holds } from "./conditions.ts";
 import { discardCitizen } from "./decks.ts";
 import { canEnact, isDisplayed } from "./display.ts";
 import { deployScout, whyNotScout } from "./expeditions.ts";
 import { push } from "./frames.ts";
 import { canPay, drop, pay } from "./markers.ts";
 import { canCure, sicken } from "./people.ts";
-import { holds } from "./queries.ts";
 import { canRecall } from "./recall.ts";
 import { canGather, canPlaceTile, NEAR } from "./terrain.ts";
 import { hasSide } from "./tokens.ts";

@@ -1,8 +1,8 @@
 /** Building, taking down, laying tiles: the moves (GEN-18, GEN-19). */
 import { at, type Context, type RuleId } from "@banquise/engine";
-import { ASK } from "../asks.ts";
 import { DESTROY_SHELTER, OP } from "../compile/code.ts";
 import type { MoveName } from "../moves.ts";
+import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
 import {
   construct,
@@ -29,7 +29,7 @@ function buildAt(s: State, space: number, context: Context): void {
 
 /** GEN-10.11: a Build makes at least one sub-action; the other questions can be declined at once. */
 function whyNotStop(s: State): RuleId | null {
-  if (s.ask !== ASK.build) return null;
+  if (s.ask !== QUESTION.build) return null;
   return at(s.frameLeft, s.depth - 1) < runningArg(s, 1) ? null : "GEN-10.11";
 }
 
@@ -41,28 +41,28 @@ function stop(s: State): void {
 /** The moves of building and of laying tiles. */
 export const BUILD_MOVES = {
   construct: {
-    asks: ["build"],
+    answers: ["build"],
     whyNot: whyNotConstruct,
     apply(s, kind) {
       s.constructing = kind + 1;
       ask(s, "site");
     },
   },
-  upgrade: { asks: ["build"], whyNot: whyNotUpgrade, apply: upgrade },
-  dismantle: { asks: ["build"], whyNot: whyNotDismantle, apply: dismantle },
+  upgrade: { answers: ["build"], whyNot: whyNotUpgrade, apply: upgrade },
+  dismantle: { answers: ["build"], whyNot: whyNotDismantle, apply: dismantle },
   buildAt: {
-    asks: ["site"],
+    answers: ["site"],
     whyNot: (s, space) => whyNotSite(s, s.constructing - 1, space),
     apply: buildAt,
   },
-  stop: { asks: ["build", "recall", "discardEvent"], whyNot: whyNotStop, apply: stop },
+  stop: { answers: ["build", "recall", "discardEvent"], whyNot: whyNotStop, apply: stop },
   destroyAt: {
-    asks: ["destroy"],
+    answers: ["destroy"],
     whyNot: (s, space) => whyNotDestroy(s, space, runningArg(s, 1) === DESTROY_SHELTER),
     apply: destroy,
   },
   chooseSlot: {
-    asks: ["slot"],
+    answers: ["slot"],
     whyNot: (s, slot) => whyNotSlot(s, ringInHand(s), slot),
     apply: placeTileInHand,
   },

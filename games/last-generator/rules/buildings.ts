@@ -23,7 +23,7 @@ import { RESOURCES } from "../content/types.ts";
 import { BUILDING_IDS, MEEPLE_KINDS } from "../data.ts";
 import { event } from "../events.ts";
 import { BUILD_BOX, partnerOf, SPACES } from "../map.ts";
-import { isSpace, kindAt, meeplesAt, modifier } from "../reading.ts";
+import { isSpace, kindAt, meeplesAt, modifier } from "../queries.ts";
 import { COVERED, type State } from "../state.ts";
 import { push } from "./frames.ts";
 import { canPay, pay } from "./markers.ts";

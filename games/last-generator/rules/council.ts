@@ -1,11 +1,11 @@
 /** The council vote (GEN-27.2): each seat in turn names its move; the one named most often is played. */
 import { add, at, type Context, type Move } from "@banquise/engine";
-import { ASK, ASKS } from "../asks.ts";
 import { sourceOfGroup } from "../compile/tables.ts";
 import { LAW_IDS } from "../data.ts";
 import { event, voteCast } from "../events.ts";
 import { first } from "../moves.ts";
-import { nextSeat } from "../reading.ts";
+import { nextSeat } from "../queries.ts";
+import { QUESTION, QUESTIONS } from "../questions.ts";
 import type { State } from "../state.ts";
 import { isVotedOn } from "./owners.ts";
 
@@ -16,7 +16,7 @@ export function openVote(s: State): void {
 }
 
 /** The first move that a vote can name: votes are kept as what follows it. */
-export const firstVote = (s: State): Move => (s.ask === ASK.law ? first.chooseLaw : first.chooseOption);
+export const firstVote = (s: State): Move => (s.ask === QUESTION.law ? first.chooseLaw : first.chooseOption);
 
 /** Keeps the vote of the seat that is asked; returns the move that was elected, or -1 while votes are out. */
 export function castVote(s: State, move: Move, { emit }: Context): Move {
@@ -36,7 +36,7 @@ export function castVote(s: State, move: Move, { emit }: Context): Move {
     event("votesCounted", {
       votes: Array.from(s.countedVotes.subarray(0, s.seats), (vote) => vote - 1),
       chosen,
-      law: ASKS[s.ask] === "law" ? 1 : 0,
+      law: QUESTIONS[s.ask] === "law" ? 1 : 0,
     }),
   );
   return firstVote(s) + chosen;

@@ -1,6 +1,5 @@
 /** The round from Dawn to the last act (GEN-5 to GEN-10), step by step. */
 import { at, type Context } from "@banquise/engine";
-import { ENDED, type StepName } from "../asks.ts";
 import { drawBit, withBit, withoutBit } from "../bits.ts";
 import { slotNamed } from "../compile/modifiers.ts";
 import {
@@ -29,7 +28,8 @@ import {
 } from "../data.ts";
 import { event } from "../events.ts";
 import { SPACES } from "../map.ts";
-import { kindAt, modifier, nextSeat, scoutsOfType } from "../reading.ts";
+import { ENDED, type StepName } from "../phases.ts";
+import { kindAt, modifier, nextSeat, scoutsOfType } from "../queries.ts";
 import type { State } from "../state.ts";
 import { throwCubes } from "../tower.ts";
 import { forgetAct, hasLegalAct } from "./acting.ts";

@@ -5,7 +5,7 @@ import { EVENT_PROTECTED, LAW_CODE } from "../compile/tables.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { AUTOMATON, EVENTS } from "../data.ts";
 import { event } from "../events.ts";
-import { inAction, isExcluded, lawCount } from "../reading.ts";
+import { inAction, isExcluded, lawCount } from "../queries.ts";
 import type { State } from "../state.ts";
 import { push } from "./frames.ts";
 

@@ -1,6 +1,5 @@
 /** The round from Dusk to the end of the Night (GEN-11 to GEN-13), step by step. */
 import { add, at } from "@banquise/engine";
-import type { StepName } from "../asks.ts";
 import { slotNamed } from "../compile/modifiers.ts";
 import {
   CONSEQUENCE_CODE,
@@ -15,13 +14,14 @@ import { SCENARIOS } from "../content/scenarios.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { EVENTS, FED, FOOD, LOST_HUNGER, LOST_OBJECTIVE, TYPES } from "../data.ts";
 import { event } from "../events.ts";
-import { modifier, sumOf } from "../reading.ts";
+import type { StepName } from "../phases.ts";
+import { modifier, sumOf } from "../queries.ts";
+import { holds } from "./conditions.ts";
 import { drawDusk } from "./decks.ts";
 import { ask, lose, push, win } from "./frames.ts";
 import { go, type Step } from "./go.ts";
 import { drop, expire } from "./markers.ts";
 import { sicken } from "./people.ts";
-import { holds } from "./queries.ts";
 import { sendHome } from "./recall.ts";
 import { fedBefore } from "./strike.ts";
 import { countNight } from "./warmth.ts";

@@ -2,7 +2,7 @@ import { at, Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { SCOUTS_CODE } from "../compile/tables.ts";
 import { EXPEDITION_IDS } from "../data.ts";
-import { stackHeight } from "../reading.ts";
+import { stackHeight } from "../queries.ts";
 import type { State } from "../state.ts";
 import { arrange, asked, eventsOf, play, playWith, resolve, until, why } from "../testing.ts";
 

@@ -15,7 +15,7 @@ import { LETTERS } from "../content/types.ts";
 import { BUILDING_IDS, ENGINEER, MAX_STACKS, STACK_DEPTH } from "../data.ts";
 import { event } from "../events.ts";
 import { SPACES } from "../map.ts";
-import { cardInStack, inAction, kindAt, scoutsAway, stackHeight } from "../reading.ts";
+import { cardInStack, inAction, kindAt, scoutsAway, stackHeight } from "../queries.ts";
 import type { State } from "../state.ts";
 import { discardExpedition, drawExpedition, hasExpedition } from "./decks.ts";
 import { ask, push } from "./frames.ts";

@@ -1,8 +1,9 @@
 /** The stack of pending effects (GEN-4.2), the question that stops it, and the end that clears it. */
 import { at, type Context, type RuleId } from "@banquise/engine";
-import { ASK, type AskName, ENDED } from "../asks.ts";
 import { argAt, opAt } from "../compile/tables.ts";
 import { event } from "../events.ts";
+import { ENDED } from "../phases.ts";
+import { QUESTION, type QuestionName } from "../questions.ts";
 import { LOST, total, WON } from "../scoring.ts";
 import { MAX_DEPTH, type State } from "../state.ts";
 
@@ -38,8 +39,8 @@ export function pop(s: State): void {
   s.frameStage[frame] = 0;
 }
 
-export function ask(s: State, name: AskName): void {
-  s.ask = ASK[name];
+export function ask(s: State, name: QuestionName): void {
+  s.ask = QUESTION[name];
 }
 
 export function win(s: State, { emit }: Context): void {

@@ -1,6 +1,6 @@
 import { at, type Context } from "@banquise/engine";
-import { ENDED, STEP, STEP_PHASE, type StepName } from "../asks.ts";
 import { event } from "../events.ts";
+import { ENDED, STEP, STEP_PHASE, type StepName } from "../phases.ts";
 import type { State } from "../state.ts";
 
 /** Begins a step, and its phase with it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ASK } from "../asks.ts";
+import { QUESTION } from "../questions.ts";
 import { arrange, asked, enter, legalMoves, play, tokensOf, why } from "../testing.ts";
 
 describe("the Expert and the call of duty", () => {
@@ -26,7 +26,7 @@ describe("the Expert and the call of duty", () => {
     play(s, "useExpert");
     expect([s.resources[1], tokensOf(s, 0), asked(s)]).toEqual([3, "resolve resolve! faith", "turn"]);
     s.step = 0;
-    s.ask = ASK.prepare;
+    s.ask = QUESTION.prepare;
     expect(why(s, "useExpert")).toBe("GEN-9.1");
   });
 

@@ -11,6 +11,7 @@ import { event } from "../events.ts";
 import type { State } from "../state.ts";
 import { throwCubes } from "../tower.ts";
 import { WORKSHOP } from "./buildings.ts";
+import { holds } from "./conditions.ts";
 import { addDusk, finishDusk, hasten, openTechnologies } from "./decks.ts";
 import { canEnact, changeAutomata, displayEvent, removeEvent } from "./display.ts";
 import { march } from "./expeditions.ts";
@@ -27,7 +28,6 @@ import {
   gain,
   moveStorm,
 } from "./markers.ts";
-import { holds } from "./queries.ts";
 import { gatherFrom } from "./terrain.ts";
 import { advance, isRepeated, runUnit } from "./units.ts";
 

@@ -1,11 +1,11 @@
 /** What each type of move is: which question it answers, why not, and what it does. */
 import { add, at, type Context, type RuleId } from "@banquise/engine";
-import { ASK, ASKS, type AskName } from "../asks.ts";
 import { hasBit } from "../bits.ts";
 import { COAL, FOOD, TOKEN_TYPES } from "../data.ts";
 import { event } from "../events.ts";
 import type { MoveName } from "../moves.ts";
-import { isInHand } from "../reading.ts";
+import { isInHand } from "../queries.ts";
+import { QUESTION, QUESTIONS, type QuestionName } from "../questions.ts";
 import type { State } from "../state.ts";
 import { ACT_MOVES } from "./act-moves.ts";
 import { BUILD_MOVES } from "./build-moves.ts";
@@ -23,22 +23,22 @@ import { onlyTypeAt, recall, whyNotRecallFrom, whyNotRecallType } from "./recall
 import { canStrike, strikeType } from "./strike.ts";
 import { canDraw, drawToken, removeToken, turnToken, whyNotToken } from "./tokens.ts";
 
-const nameOf = (s: State): AskName => ASKS[s.ask] as AskName;
+const nameOf = (s: State): QuestionName => QUESTIONS[s.ask] as QuestionName;
 
 function whyNotType(s: State, type: number): RuleId | null {
-  if (s.ask === ASK.recallType) return whyNotRecallType(s, type);
+  if (s.ask === QUESTION.recallType) return whyNotRecallType(s, type);
   if (canStrike(s, nameOf(s), type)) return null;
-  if (s.ask === ASK.cure) return "GEN-16.8";
-  if (s.ask === ASK.treat) return "GEN-16.9";
-  return s.ask === ASK.shelter ? "GEN-13.4" : "GEN-2.4";
+  if (s.ask === QUESTION.cure) return "GEN-16.8";
+  if (s.ask === QUESTION.treat) return "GEN-16.9";
+  return s.ask === QUESTION.shelter ? "GEN-13.4" : "GEN-2.4";
 }
 
 function chooseType(s: State, type: number, context: Context, asked: number): void {
-  if (asked === ASK.recallType) {
+  if (asked === QUESTION.recallType) {
     recall(s, type, context);
     return;
   }
-  if (asked !== ASK.shelter) {
+  if (asked !== QUESTION.shelter) {
     strikeType(s, runningOp(s), type, context);
     return;
   }
@@ -48,13 +48,13 @@ function chooseType(s: State, type: number, context: Context, asked: number): vo
 }
 
 const typeFilter = (s: State): number =>
-  s.ask === ASK.activate || s.ask === ASK.exhaust ? runningArg(s, 3) : 0;
+  s.ask === QUESTION.activate || s.ask === QUESTION.exhaust ? runningArg(s, 3) : 0;
 
 export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
   ...ACT_MOVES,
   ...BUILD_MOVES,
   chooseExpert: {
-    asks: ["expert"],
+    answers: ["expert"],
     whyNot: always,
     apply(s, expert, { emit }) {
       s.expert = expert + 1;
@@ -62,7 +62,7 @@ export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
     },
   },
   feed: {
-    asks: ["feed"],
+    answers: ["feed"],
     whyNot(s, coal) {
       if (coal > at(s.resources, COAL)) return "GEN-17.3";
       return coal > s.cold - s.heat ? "GEN-17.1" : null;
@@ -70,75 +70,79 @@ export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
     apply: feed,
   },
   feedOne: {
-    asks: ["turn"],
+    answers: ["turn"],
     whyNot(s) {
       if (at(s.resources, COAL) === 0) return "GEN-17.3";
       return s.heat >= s.cold ? "GEN-17.1" : null;
     },
     apply: (s, _, context) => feed(s, 1, context),
   },
-  useExpert: { asks: ["prepare"], whyNot: whyNotExpert, apply: (s, _, context) => useExpert(s, context) },
-  prepDone: { asks: ["prepare"], whyNot: always, apply: (s, _, context) => go(s, "sicknessLimit", context) },
+  useExpert: { answers: ["prepare"], whyNot: whyNotExpert, apply: (s, _, context) => useExpert(s, context) },
+  prepDone: {
+    answers: ["prepare"],
+    whyNot: always,
+    apply: (s, _, context) => go(s, "sicknessLimit", context),
+  },
   callOfDuty: {
-    asks: ["prepare", "turn"],
+    answers: ["prepare", "turn"],
     whyNot: whyNotCall,
     apply: (s, option, context) => soundCall(s, option, ownerOf(s), context),
   },
   chooseType: {
-    asks: ["sick", "die", "flip", "fatigue", "join", "leave", "cure", "treat", "shelter", "recallType"],
+    answers: ["sick", "die", "flip", "fatigue", "join", "leave", "cure", "treat", "shelter", "recallType"],
     whyNot: whyNotType,
     apply(s, type, context) {
-      const asked = s.recalling > 0 ? ASK.recallType : s.beds > 0 ? ASK.shelter : ASK.nothing;
+      const asked = s.recalling > 0 ? QUESTION.recallType : s.beds > 0 ? QUESTION.shelter : QUESTION.nothing;
       chooseType(s, type, context, asked);
     },
   },
   drawToken: {
-    asks: ["raise"],
+    answers: ["raise"],
     whyNot: (s) => (canDraw(s, s.track) ? null : "GEN-15.3"),
     apply: (s, _, context) => drawToken(s, s.track, false, context),
   },
   activateToken: {
-    asks: ["raise", "activate"],
+    answers: ["raise", "activate"],
     whyNot: (s, token) => whyNotToken(s, token, false, typeFilter(s)),
     apply: (s, token, context) => turnToken(s, s.track, token % TOKEN_TYPES, true, context),
   },
   exhaustToken: {
-    asks: ["lower", "exhaust"],
+    answers: ["lower", "exhaust"],
     whyNot: (s, token) => whyNotToken(s, token, true, typeFilter(s)),
     apply: (s, token, context) => turnToken(s, s.track, token % TOKEN_TYPES, false, context),
   },
   removeToken: {
-    asks: ["lower"],
+    answers: ["lower"],
     whyNot: (s, token) => (whyNotToken(s, token, false, 0) === null ? null : "GEN-15.5"),
     apply: (s, token, context) => removeToken(s, s.track, token % TOKEN_TYPES, context),
   },
   drawDeathCard: {
-    asks: ["deathCard"],
+    answers: ["deathCard"],
     whyNot: (s) => (canDrawDeathCard(s) ? null : "GEN-20.3"),
     apply: (s, _, context) => resolveDeathCard(s, -1, context),
   },
   giveDeathCard: {
-    asks: ["deathCard"],
+    answers: ["deathCard"],
     whyNot: whyNotGiveDeathCard,
     apply: resolveDeathCard,
   },
-  chooseLaw: { asks: ["law"], whyNot: whyNotLaw, apply: enact },
+  chooseLaw: { answers: ["law"], whyNot: whyNotLaw, apply: enact },
   chooseTechnology: {
-    asks: ["technology"],
+    answers: ["technology"],
     whyNot: (s, technology) => (hasBit(openTechnologies(s), technology) ? null : "GEN-23.1"),
     apply: chooseTechnology,
   },
-  avoid: { asks: ["reach"], whyNot: whyNotAvoid, apply: (s, _, context) => avoid(s, context) },
-  explore: { asks: ["reach"], whyNot: always, apply: (s, _, context) => explore(s, context) },
-  goOn: { asks: ["explored"], whyNot: whyNotContinue, apply: (s, _, context) => goOn(s, context) },
-  comeBack: { asks: ["explored"], whyNot: always, apply: (s, _, context) => comeBack(s, context) },
+  avoid: { answers: ["reach"], whyNot: whyNotAvoid, apply: (s, _, context) => avoid(s, context) },
+  explore: { answers: ["reach"], whyNot: always, apply: (s, _, context) => explore(s, context) },
+  goOn: { answers: ["explored"], whyNot: whyNotContinue, apply: (s, _, context) => goOn(s, context) },
+  comeBack: { answers: ["explored"], whyNot: always, apply: (s, _, context) => comeBack(s, context) },
   chooseScout: {
-    asks: ["scout"],
+    answers: ["scout"],
     whyNot: (s, stack) => (at(s.scouts, stack) > 0 ? null : "GEN-28.22"),
     apply: beginMarch,
   },
   recallFrom: {
-    asks: ["recall"],
+    answers: ["recall"],
     whyNot: whyNotRecallFrom,
     apply(s, place, context) {
       s.recalling = place + 1;
@@ -148,7 +152,7 @@ export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
     },
   },
   spendFood: {
-    asks: ["food"],
+    answers: ["food"],
     whyNot: (s, food) => (food > at(s.resources, FOOD) || food > s.hunger ? "GEN-12.1" : null),
     apply(s, food, { emit }) {
       add(s.resources, FOOD, -food);
@@ -157,12 +161,12 @@ export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
     },
   },
   discardCitizen: {
-    asks: ["discardCitizen"],
+    answers: ["discardCitizen"],
     whyNot: (s, card) => (isInHand(s, card) ? null : "GEN-28.24"),
     apply(s, card, { emit }) {
       discardCitizen(s, card);
       emit?.(event("citizenDiscarded", { card }));
     },
   },
-  discardEvent: { asks: ["discardEvent"], whyNot: whyNotDiscardEvent, apply: removeEvent },
+  discardEvent: { answers: ["discardEvent"], whyNot: whyNotDiscardEvent, apply: removeEvent },
 };

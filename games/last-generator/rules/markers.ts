@@ -6,7 +6,7 @@ import { TRACKS } from "../content/tracks.ts";
 import { RESOURCES } from "../content/types.ts";
 import { COAL, LOST_CORPSES, LOST_GENERATOR, MAX_HUNGER } from "../data.ts";
 import { event } from "../events.ts";
-import { modifier } from "../reading.ts";
+import { modifier } from "../queries.ts";
 import type { State } from "../state.ts";
 import { lose } from "./frames.ts";
 

@@ -1,11 +1,11 @@
 import type { Context, RuleId } from "@banquise/engine";
-import type { AskName } from "../asks.ts";
+import type { QuestionName } from "../questions.ts";
 import type { State } from "../state.ts";
 
 /** `index` counts the moves of a type from 0. */
 export interface MoveKind {
   /** The questions that it answers. */
-  readonly asks: readonly AskName[];
+  readonly answers: readonly QuestionName[];
   /** Asked only when one of these is pending. */
   whyNot(s: State, index: number): RuleId | null;
   apply(s: State, index: number, context: Context): void;

@@ -1,15 +1,16 @@
 import { type Move, MoveList, Random, viewOf } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { ACTION, ASK, type AskName, NIGHT } from "../asks.ts";
 import { lastGenerator } from "../index.ts";
 import { first } from "../moves.ts";
+import { ACTION, NIGHT } from "../phases.ts";
+import { QUESTION, type QuestionName } from "../questions.ts";
 import { actor, apply, legal } from "../rules.ts";
 import { layout, type State } from "../state.ts";
 import { arrange, asked, begun, enter, eventsOf, newGame, play, until } from "../testing.ts";
 import { holderOf, ownerOf } from "./owners.ts";
 
 /** GEN-1.5, office by office: Boiler, Health, Stores, Assembly; then the Leader. */
-const QUESTIONS: readonly (readonly AskName[])[] = [
+const QUESTIONS: readonly (readonly QuestionName[])[] = [
   ["feed", "destroy", "slot", "site", "gatherEffect"],
   ["sick", "die", "flip", "fatigue", "join", "leave", "cure", "treat", "deathCard", "shelter"],
   ["food", "reach", "explored", "scout", "technology"],
@@ -57,7 +58,7 @@ describe("who decides", () => {
     s.active = 2;
     QUESTIONS.forEach((asks, office) => {
       for (const name of asks) {
-        s.ask = ASK[name];
+        s.ask = QUESTION[name];
         s.phase = NIGHT;
         expect([name, actor(s)]).toEqual([name, office < 4 ? office : 1]);
         s.phase = ACTION;

@@ -1,7 +1,7 @@
 /** Who decides what (GEN-1.2 to GEN-1.5, GEN-27.2). */
 import type { Seat } from "@banquise/engine";
-import { ASK, ASKS, type AskName } from "../asks.ts";
-import { inAction } from "../reading.ts";
+import { inAction } from "../queries.ts";
+import { QUESTION, QUESTIONS, type QuestionName } from "../questions.ts";
 import type { State } from "../state.ts";
 
 const BOILER = 0;
@@ -11,7 +11,7 @@ const ASSEMBLY = 3;
 const LEADER = 4;
 
 /** GEN-1.5: the office of each question outside the Action phase; the Leader has all others. */
-const OFFICE_OF: Readonly<Partial<Record<AskName, number>>> = {
+const OFFICE_OF: Readonly<Partial<Record<QuestionName, number>>> = {
   feed: BOILER,
   destroy: BOILER,
   slot: BOILER,
@@ -39,7 +39,7 @@ const OFFICE_OF: Readonly<Partial<Record<AskName, number>>> = {
   law: ASSEMBLY,
 };
 
-const OFFICES = Uint8Array.from(ASKS, (name) => OFFICE_OF[name] ?? LEADER);
+const OFFICES = Uint8Array.from(QUESTIONS, (name) => OFFICE_OF[name] ?? LEADER);
 
 /** The office whose question is pending (GEN-1.5); -1 when it is the Leader's. */
 export const officeAsked = (s: State): number => {
@@ -71,4 +71,4 @@ export function ownerOf(s: State): Seat {
 
 /** GEN-27.2: the questions that a council votes on: Morning options and laws. */
 export const isVotedOn = (s: State, isMorning: boolean): boolean =>
-  s.council === 1 && s.seats > 1 && (s.ask === ASK.law || (s.ask === ASK.option && isMorning));
+  s.council === 1 && s.seats > 1 && (s.ask === QUESTION.law || (s.ask === QUESTION.option && isMorning));

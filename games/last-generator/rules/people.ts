@@ -5,7 +5,7 @@ import { CITIZEN_TYPE, CITIZENS_OF_TYPE, DEATH_CODE, DIE_CODE } from "../compile
 import { TRACKS } from "../content/tracks.ts";
 import { LOST_CORPSES, MAX_CITIZENS, TYPES } from "../data.ts";
 import { event } from "../events.ts";
-import { isInHand, modifier } from "../reading.ts";
+import { isInHand, modifier } from "../queries.ts";
 import type { State } from "../state.ts";
 import { discardCitizen, drawCitizen } from "./decks.ts";
 import { ask, lose, push } from "./frames.ts";

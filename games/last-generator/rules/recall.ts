@@ -3,7 +3,7 @@ import { add, at, type Context, type RuleId } from "@banquise/engine";
 import { MEEPLE_KINDS, TYPES } from "../data.ts";
 import { event } from "../events.ts";
 import { PLACES } from "../map.ts";
-import { placedAt } from "../reading.ts";
+import { placedAt } from "../queries.ts";
 import type { State } from "../state.ts";
 
 /** Citizen Meeples of a type on a place that may be taken back: not the one that acts, and no automaton. */

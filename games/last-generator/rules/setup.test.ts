@@ -1,6 +1,5 @@
 import { Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { ACTION } from "../asks.ts";
 import { countBits } from "../bits.ts";
 import { SCENARIOS } from "../content/scenarios.ts";
 import { CITIZEN_TYPES, RESOURCES } from "../content/types.ts";
@@ -8,7 +7,8 @@ import { WEATHER } from "../content/weather.ts";
 import { BUILDING_IDS, COUNTERS } from "../data.ts";
 import { SLOT_HEXES, spaceNamed } from "../map.ts";
 import { read } from "../oracle/model.ts";
-import { tokensOn } from "../reading.ts";
+import { ACTION } from "../phases.ts";
+import { tokensOn } from "../queries.ts";
 import {
   asked,
   begun,

@@ -1,6 +1,5 @@
 /** Before the first round (GEN-3). */
 import { at, type Context, type TableConfig } from "@banquise/engine";
-import { ASK, SETUP, STEP } from "../asks.ts";
 import { allBits, drawBit, withBit, withoutBit } from "../bits.ts";
 import { EXPEDITIONS_OF_LETTER } from "../compile/tables.ts";
 import { CITIZENS } from "../content/citizens.ts";
@@ -27,6 +26,8 @@ import {
 } from "../data.ts";
 import { event } from "../events.ts";
 import { FIRST_SITE, GENERATOR_PLACE, PLATFORM_PLACE, START_SLOTS } from "../map.ts";
+import { SETUP, STEP } from "../phases.ts";
+import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
 import { construct } from "./buildings.ts";
 import { drawCitizen, layWeatherOpen } from "./decks.ts";
@@ -53,7 +54,7 @@ export function setUp(s: State, { seats, options }: TableConfig, context: Contex
   s.phase = SETUP;
   s.step = STEP.chooseExpert;
   s.round = 1;
-  s.ask = ASK.expert;
+  s.ask = QUESTION.expert;
 }
 
 function setMarkers(s: State, { setup, counters = {} }: Scenario): void {

@@ -1,6 +1,6 @@
 /** The round (GEN-4): what runs when no effect is pending. */
 import type { Context } from "@banquise/engine";
-import { STEPS, type StepName } from "../asks.ts";
+import { STEPS, type StepName } from "../phases.ts";
 import type { State } from "../state.ts";
 import { DAY } from "./day.ts";
 import { EVENING } from "./evening.ts";

@@ -1,8 +1,8 @@
 /** Effects on people: whom one unit strikes (GEN-2.4, GEN-28), and what it does. */
 import { at, type Context } from "@banquise/engine";
-import type { AskName } from "../asks.ts";
 import { OP, WHO_ACTING, WHO_CHOOSE, WHO_EACH, WHO_FED } from "../compile/code.ts";
 import { FED, TYPES } from "../data.ts";
+import type { QuestionName } from "../questions.ts";
 import type { State } from "../state.ts";
 import { ask } from "./frames.ts";
 import { canCure, cure, die, flip, join, leave, sicken, tire, treat } from "./people.ts";
@@ -17,7 +17,7 @@ export function strike(
   context: Context,
 ): void {
   if (who === WHO_CHOOSE) {
-    const question = QUESTIONS[op] as AskName;
+    const question = QUESTIONS[op] as QuestionName;
     for (let type = 0; type < TYPES; type++) {
       if (canStrike(s, question, type)) {
         ask(s, question);
@@ -29,7 +29,7 @@ export function strike(
   strikeType(s, op, typeOf(s, frame, who, units), context);
 }
 
-const QUESTIONS: Readonly<Record<number, AskName>> = {
+const QUESTIONS: Readonly<Record<number, QuestionName>> = {
   [OP.sick]: "sick",
   [OP.die]: "die",
   [OP.flip]: "flip",
@@ -41,7 +41,7 @@ const QUESTIONS: Readonly<Record<number, AskName>> = {
 };
 
 /** Whether a type can be chosen for one unit. */
-export function canStrike(s: State, question: AskName, type: number): boolean {
+export function canStrike(s: State, question: QuestionName, type: number): boolean {
   switch (question) {
     case "cure":
       return canCure(s, type);

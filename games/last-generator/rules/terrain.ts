@@ -6,7 +6,7 @@ import { DEPOSITS } from "../content/types.ts";
 import { FOOD, TILES } from "../data.ts";
 import { event } from "../events.ts";
 import { firstSpaceOf, GENERATOR_SPACES, NEAR_SLOTS, NEIGHBOURS, SLOTS, SPACES, slotOf } from "../map.ts";
-import { isSpace, meeplesAt, resourceOf } from "../reading.ts";
+import { isSpace, meeplesAt, resourceOf } from "../queries.ts";
 import type { State } from "../state.ts";
 import { ask } from "./frames.ts";
 import { gain } from "./markers.ts";

@@ -3,7 +3,7 @@ import { at, type Context, type RuleId } from "@banquise/engine";
 import { TRACKS } from "../content/tracks.ts";
 import { DISCONTENT, HOPE, LOST_DISCONTENT, LOST_HOPE, TOKEN_TYPES, TRACK_SPACES } from "../data.ts";
 import { event } from "../events.ts";
-import { bagOf, bagSize, countTokens, tokenAt, tokenCode, tokensOn } from "../reading.ts";
+import { bagOf, bagSize, countTokens, tokenAt, tokenCode, tokensOn } from "../queries.ts";
 import type { State } from "../state.ts";
 import { lose } from "./frames.ts";
 

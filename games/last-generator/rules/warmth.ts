@@ -5,7 +5,7 @@ import { BAND, IS_SHELTER, SHELTER_ANY, SHELTER_CHILD } from "../compile/tables.
 import { ZONES } from "../content/types.ts";
 import { BUILDING_IDS, CHILD, ENGINEER, WORKER } from "../data.ts";
 import { BUILDING_PLACES } from "../map.ts";
-import { cityMeeples, kindAt, modifier } from "../reading.ts";
+import { cityMeeples, kindAt, modifier } from "../queries.ts";
 import type { State } from "../state.ts";
 
 const BAND_SHIFT = slotNamed("bandShift");

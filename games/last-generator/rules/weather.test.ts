@@ -1,7 +1,7 @@
 import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { WEATHER } from "../asks.ts";
 import { CHILD, CITIZEN_IDS, LOST_SICKNESS, WORKER } from "../data.ts";
+import { WEATHER } from "../phases.ts";
 import { arrange, asked, enter, eventsOf, play } from "../testing.ts";
 
 describe("from the weather to the sick", () => {

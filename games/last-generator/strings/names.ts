@@ -1,6 +1,5 @@
 /** What things are called, by their index, in one language. */
 import type { Language } from "@banquise/engine";
-import { PHASE_NAMES } from "../asks.ts";
 import type { Source } from "../compile/code.ts";
 import { GROUPS, triggerOf } from "../compile/tables.ts";
 import { BUILDINGS } from "../content/buildings.ts";
@@ -16,6 +15,7 @@ import { WEATHER } from "../content/weather.ts";
 import { WORDS } from "../content/words.ts";
 import { CONSEQUENCES, COUNTERS, DUSK_CARDS, EVENTS, LOSSES, MEEPLES, SPECIALS, TOKENS } from "../data.ts";
 import { GENERATOR_SPACES, NEAR_SLOTS, SPACES, sideOf, slotOf } from "../map.ts";
+import { PHASE_NAMES } from "../phases.ts";
 
 type Named = { readonly name: Words };
 

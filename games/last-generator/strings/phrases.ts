@@ -1,8 +1,8 @@
 /** How things are said: what each language provides. What is said and when stands in `speak.ts` and `table.ts`. */
 import type { OptionText } from "@banquise/engine";
-import type { AskName } from "../asks.ts";
 import type { EventNumbers, EventType } from "../events.ts";
 import type { MoveName } from "../moves.ts";
+import type { QuestionName } from "../questions.ts";
 
 /** Where a place is: "space N3a", "the Platform", "the box for building". */
 export interface Phrases {
@@ -17,7 +17,7 @@ export interface Phrases {
   readonly boxes: Readonly<Record<"clearBox" | "buildBox" | "specialBox", string>>;
 
   /** What is asked; `detail` is the number or name that goes with it. */
-  readonly prompt: Readonly<Record<AskName, (detail: string) => string>>;
+  readonly prompt: Readonly<Record<QuestionName, (detail: string) => string>>;
   readonly vote: (question: string) => string;
   /** A move; `what` is what it names. */
   readonly move: Readonly<Record<MoveName, (what: string) => string>>;

@@ -7,7 +7,6 @@ import {
   type MoveObject,
   type ScoreLine,
 } from "@banquise/engine";
-import { ASK, ASKS, type AskName } from "../asks.ts";
 import { CALL_GROUP, GROUPS, sourceOf, sourceOfGroup } from "../compile/tables.ts";
 import { EXPEDITIONS } from "../content/expeditions.ts";
 import { EXPERTS } from "../content/experts.ts";
@@ -25,7 +24,8 @@ import {
 import type { EventType } from "../events.ts";
 import { SLOT_NAMES, SPACES, spaceNamed } from "../map.ts";
 import { ACT_KINDS, GATHER, moves, USE } from "../moves.ts";
-import { cardInStack, kindAt, resourceOf, stackHeight } from "../reading.ts";
+import { cardInStack, kindAt, resourceOf, stackHeight } from "../queries.ts";
+import { QUESTION, QUESTIONS, type QuestionName } from "../questions.ts";
 import { isCold } from "../rules/acting.ts";
 import type { State } from "../state.ts";
 import { sayOption } from "./effects.ts";
@@ -44,27 +44,27 @@ export function speak(language: Language, words: Phrases): GameText<State> {
 
   const detailOf = (view: State): string => {
     switch (view.ask) {
-      case ASK.feed:
+      case QUESTION.feed:
         return String(Math.min(at(view.resources, COAL), view.cold - view.heat));
-      case ASK.kind:
+      case QUESTION.kind:
         return names.type(view.meeple - 1);
-      case ASK.build:
+      case QUESTION.build:
         return String(view.depth === 0 ? 0 : at(view.frameLeft, view.depth - 1));
-      case ASK.site:
+      case QUESTION.site:
         return names.building(view.constructing - 1);
-      case ASK.shelter:
+      case QUESTION.shelter:
         return String(view.beds);
-      case ASK.raise:
-      case ASK.lower:
-      case ASK.activate:
-      case ASK.exhaust:
+      case QUESTION.raise:
+      case QUESTION.lower:
+      case QUESTION.activate:
+      case QUESTION.exhaust:
         return names.track(view.track);
-      case ASK.deathCard:
+      case QUESTION.deathCard:
         return names.type(view.dying - 1);
-      case ASK.reach:
-      case ASK.explored:
+      case QUESTION.reach:
+      case QUESTION.explored:
         return names.expedition(cardUnderWay(view));
-      case ASK.food:
+      case QUESTION.food:
         return String(view.hunger);
       default:
         return "";
@@ -73,12 +73,12 @@ export function speak(language: Language, words: Phrases): GameText<State> {
 
   /** The card that the question is about, when it is one. */
   const cardAsked = (view: State): string => {
-    if (view.ask === ASK.option) return names.source(sourceOfGroup(view.group));
+    if (view.ask === QUESTION.option) return names.source(sourceOfGroup(view.group));
     return view.depth === 0 ? "" : names.source(sourceOf(at(view.framePc, view.depth - 1)));
   };
 
   const prompt = (view: State): string => {
-    const question = words.prompt[ASKS[view.ask] as AskName](detailOf(view));
+    const question = words.prompt[QUESTIONS[view.ask] as QuestionName](detailOf(view));
     const card = cardAsked(view);
     const told = card === "" ? question : words.about(card, question);
     return view.voter > 0 ? words.vote(told) : told;

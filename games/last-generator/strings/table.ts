@@ -1,6 +1,5 @@
 /** The table in words, for terminals and screen readers. */
 import { at, type Language, type Seat } from "@banquise/engine";
-import { ENDED } from "../asks.ts";
 import { membersOf } from "../bits.ts";
 import { MORNING } from "../content/morning.ts";
 import { SCENARIOS } from "../content/scenarios.ts";
@@ -16,6 +15,7 @@ import {
   TYPES,
 } from "../data.ts";
 import { BUILDING_PLACES, SPACES } from "../map.ts";
+import { ENDED } from "../phases.ts";
 import {
   cardInStack,
   inAction,
@@ -28,7 +28,7 @@ import {
   tokenAt,
   tokensOn,
   typeOfToken,
-} from "../reading.ts";
+} from "../queries.ts";
 import { pathLength } from "../rules/expeditions.ts";
 import { pressureSpaces } from "../rules/markers.ts";
 import { ownerOf } from "../rules/owners.ts";

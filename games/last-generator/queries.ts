@@ -1,6 +1,5 @@
 /** What a state says: small answers with good names. Nothing here changes it. */
 import { at, type Seat } from "@banquise/engine";
-import { ACTION } from "./asks.ts";
 import { hasBit } from "./bits.ts";
 import { LAWS } from "./content/laws.ts";
 import { TRACKS } from "./content/tracks.ts";
@@ -16,6 +15,7 @@ import {
   TRACK_SPACES,
 } from "./data.ts";
 import { GENERATOR_SPACES, sideOf, slotOf } from "./map.ts";
+import { ACTION } from "./phases.ts";
 import { COVERED, type State } from "./state.ts";
 
 // --- The round ------------------------------------------------------------------------------------------------------

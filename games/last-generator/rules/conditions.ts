@@ -28,7 +28,7 @@ import {
   sumOf,
   tokenCode,
   tokensOn,
-} from "../reading.ts";
+} from "../queries.ts";
 import type { State } from "../state.ts";
 import { isBuildingWarm, withoutBed } from "./warmth.ts";
 

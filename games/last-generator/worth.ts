@@ -1,6 +1,5 @@
 /** What a city is worth while its story is still open. */
 import { at } from "@banquise/engine";
-import { ACTION, DUSK, GENERATOR } from "./asks.ts";
 import { countBits } from "./bits.ts";
 import { slotNamed } from "./compile/modifiers.ts";
 import { SCENARIOS } from "./content/scenarios.ts";
@@ -20,7 +19,8 @@ import {
 } from "./data.ts";
 import { BUILDING_PLACES } from "./map.ts";
 import { needs, roundsToAct } from "./needs.ts";
-import { activeTokens, kindAt, lawCount, modifier, tokensOn } from "./reading.ts";
+import { ACTION, DUSK, GENERATOR } from "./phases.ts";
+import { activeTokens, kindAt, lawCount, modifier, tokensOn } from "./queries.ts";
 import { pressureSpaces } from "./rules/markers.ts";
 import { withoutBed } from "./rules/warmth.ts";
 import { rawTotal } from "./scoring.ts";
@@ -77,10 +77,10 @@ const FATIGUE = smooth("fatigue");
 const FLIPS = smooth("flips");
 
 /** Expected final points, between those of the best of falls and those of a victory, by how well the city stands. */
-export const outlook = (s: State): number =>
+export const expectedPoints = (s: State): number =>
   least(s) + TRACKS.score.won / (1 + Math.exp(-standing(s) / WEIGHTS.decisive));
 
-/** The standing that an outlook tells of. */
+/** The standing that expected points tell of. */
 export function standingFrom(s: State, points: number): number {
   const share = (points - least(s)) / TRACKS.score.won;
   return WEIGHTS.decisive * Math.log(share / (1 - share));

@@ -15,7 +15,7 @@ import { BUILDING_IDS, COUNTERS, LAW_IDS, SPECIALS, TECHNOLOGY_IDS } from "../da
 import { read } from "../oracle/model.ts";
 import { isTrue, query } from "../oracle/queries.ts";
 import { someCity } from "../oracle/some-city.ts";
-import { holds, queryValue } from "./queries.ts";
+import { holds, queryValue } from "./conditions.ts";
 
 const TYPES = ["worker", "engineer", "child"];
 /** What each query of the vocabulary can be about. */
