@@ -3,7 +3,7 @@
  * only one seat may know of it, the rule that makes it happen. From the declaration come the types that texts, boards
  * and tests read by, and the check that nothing else is ever told.
  */
-import type { RuleId, Seat, Viewer } from "./game.ts";
+import type { RuleId, Seat, Viewer } from "./seats.ts";
 
 /** Something that happened, for the log, the animation and the sound. */
 export interface GameEvent {

@@ -9,19 +9,13 @@ import type { EventData, EventTable, GameEvent } from "./events.ts";
 import type { Move, MoveCodec, MoveList, MoveObject } from "./moves.ts";
 import type { Places } from "./places.ts";
 import type { Random } from "./random.ts";
+import type { RuleId, Seat, Viewer } from "./seats.ts";
 import type { StateJson, StateLayout } from "./state.ts";
 
-/** A place at the table: 0 to seats - 1, clockwise. */
-export type Seat = number;
-
-/** Who looks: a seat, or null for a spectator. */
-export type Viewer = Seat | null;
+export type { RuleId, Seat, Viewer };
 
 /** What `actor` answers when the game has ended. */
 export const OVER = -1;
-
-/** A numbered line of the game's `RULES.md`, such as `BLU-5.1`. */
-export type RuleId = `${string}-${number}.${number}`;
 
 /**
  * What a viewer may know of a state: the same fields, with the blank value wherever it may not know. So a board, a bot

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { checkExport } from "@banquise/engine";
+import { expect, test } from "vitest";
+import { loadRules } from "./frozen.ts";
+import { catalogue, loadGame } from "./index.ts";
+
+const FOLDER = new URL("./fixtures/exports-1/", import.meta.url);
+const files = readdirSync(FOLDER);
+
+test("there is an early export of each game that was there then", () => {
+  expect(files.sort()).toEqual(
+    ["antarctica", "blueprints", "igloo-igloo", "last-generator", "nunatak"].map((id) => `${id}.json`),
+  );
+});
+
+test.each(files)("an early export is verified by the rules that it was made by: %s", async (file) => {
+  const made = JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")) as { game: string; version: number };
+  const rules = await loadRules(made.game, made.version);
+  if (rules === null) throw new Error(`the rules ${made.version} of ${made.game} are not kept`);
+  expect(rules.version).toBe(made.version);
+  expect(checkExport(rules, made)).toBeNull();
+});
+
+test("frozen rules are kept of games that have them no longer", async () => {
+  for (const file of readdirSync(new URL("./frozen/", import.meta.url))) {
+    const [, id = "", version] = /^(.*)-(\d+)\.js$/.exec(file) ?? [];
+    expect((await loadGame(id))?.game.version, file).toBeGreaterThanOrEqual(Number(version));
+  }
+});
+
+test("rules that are not kept are nobody's", async () => {
+  expect(await loadRules("blueprints", 99)).toBeNull();
+  expect(await loadRules("chess", 1)).toBeNull();
+  for (const { meta } of catalogue)
+    expect(await loadRules(meta.id, (await loadGame(meta.id))?.game.version ?? 0)).not.toBeNull();
+});
