@@ -1,5 +1,6 @@
 import { type Context, type Game, type Move, MoveList, Random, type Seat } from "@banquise/engine";
 import type { Bot, Question } from "./bot.ts";
+import { NotFinite } from "./not-finite.ts";
 
 /** More guesses of what is hidden than this hardly change the choice. */
 const MOST_WORLDS = 64;
@@ -23,6 +24,7 @@ export const greedy: Bot = {
     const random = Random.of(seed);
     const leads = sumsOfLeads(question, moves, random);
     const best = Math.max(...leads);
+    if (!Number.isFinite(best)) throw new NotFinite("value");
     const equals = moves.filter((_, i) => (leads[i] as number) >= best - ROUNDING);
     return mostPromising(question, equals, random);
   },
@@ -70,6 +72,7 @@ function mostPromising<S>({ game, view, seat }: Question<S>, moves: Move[], rand
   game.redeal(world, seat, random);
   const promises = moves.map((move) => game.evaluate.prior(world, move));
   const best = Math.max(...promises);
+  if (!Number.isFinite(best)) throw new NotFinite("prior");
   const equals = moves.filter((_, i) => promises[i] === best);
   return equals[random.int(equals.length)] as Move;
 }

@@ -5,6 +5,7 @@
 import type { Game, Move, Seat, StateJson, View } from "@banquise/engine";
 import { type Analysis, analyseInSteps } from "./analysis.ts";
 import type { BotMemory, Budget, Question } from "./bot.ts";
+import { decide, decideInSteps } from "./decide.ts";
 import { Memories } from "./memories.ts";
 import { botById } from "./registry.ts";
 
@@ -80,7 +81,7 @@ interface Answering {
   readonly memories?: Memories;
 }
 
-/** What the bot plays. Throws when there is no such bot or game, or when the bot fails. */
+/** What the bot plays: a legal move. Throws when there is no such bot or game, or when the bot has no such answer. */
 export async function answer(
   question: BotQuestion,
   loadGame: GameLoader,
@@ -91,7 +92,7 @@ export async function answer(
   const asked = await questionOf(question, loadGame);
   const think = (memory?: BotMemory): Move | Promise<Move> => {
     const remembering = { ...asked, memory };
-    return tell && bot.chooseInSteps ? bot.chooseInSteps(remembering, tell) : bot.choose(remembering);
+    return tell ? decideInSteps(bot, remembering, tell) : decide(bot, remembering);
   };
   if (!memories || question.table === undefined) return think();
   // A seat of a table remembers for itself alone: nobody learns from it what another seat knows.

@@ -1,4 +1,4 @@
-import { type Bot, greedy } from "@banquise/bots";
+import { type Bot, decide, greedy } from "@banquise/bots";
 import { eventFor, type GameEvent, type GameText, type Move, type Seat, type Table } from "@banquise/engine";
 import type { AnyState } from "@banquise/games";
 import type { Session } from "./io.ts";
@@ -113,7 +113,8 @@ export class Conversation {
 
   private choiceOf(bot: Bot): Move {
     const { game, actor, version } = this.table;
-    return bot.choose({ game, view: this.table.view(actor), seat: actor, budget: BUDGET, seed: version });
+    const view = this.table.view(actor);
+    return decide(bot, { game, view, seat: actor, budget: BUDGET, seed: version });
   }
 
   private tell(events: readonly GameEvent[]): void {

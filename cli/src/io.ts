@@ -27,6 +27,7 @@ export interface Session {
 export const OK = 0;
 export const NEGATIVE = 1;
 export const USAGE = 2;
+export const UNABLE = 3;
 
 /** An exit code, or what is wrong with what was asked, in the user's language. */
-export type Ending = typeof OK | typeof NEGATIVE | { readonly usage: string };
+export type Ending = typeof OK | typeof NEGATIVE | typeof UNABLE | { readonly usage: string };

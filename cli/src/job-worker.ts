@@ -1,4 +1,14 @@
 import { parentPort } from "node:worker_threads";
-import { doJob, type Job } from "./jobs.ts";
+import { BotFault } from "@banquise/bots";
+import { doJob, type Job, type Told } from "./jobs.ts";
 
-parentPort?.on("message", async (job: Job) => parentPort?.postMessage(await doJob(job)));
+parentPort?.on("message", async (job: Job) => {
+  const told: Told<Job> = await doJob(job).then(
+    (result) => ({ result }),
+    (error: unknown) => {
+      if (error instanceof BotFault) return { fault: error.fault };
+      throw error;
+    },
+  );
+  parentPort?.postMessage(told);
+});

@@ -3,7 +3,7 @@
  * order: the answer is the same with any number of threads, and whether or not the work was interrupted.
  */
 import { Worker } from "node:worker_threads";
-import { type Budget, botById } from "@banquise/bots";
+import { BotFault, type Budget, botById, type Fault } from "@banquise/bots";
 import {
   type Entrant,
   type GameRecord,
@@ -64,7 +64,10 @@ interface LabJob extends Part {
 export type Job = SimJob | ArenaJob | LabJob;
 type ResultOf<J extends Job> = J extends SimJob ? Simulation : J extends ArenaJob ? GameRecord[] : LabTally;
 
-/** Does one part, in whatever thread this is. */
+/** What a thread says of a part: its result, or what a bot did in place of playing. */
+export type Told<J extends Job> = { readonly result: ResultOf<J> } | { readonly fault: Fault };
+
+/** Does one part, in whatever thread this is. Throws a `BotFault`. */
 export async function doJob<J extends Job>(job: J): Promise<ResultOf<J>>;
 export async function doJob(job: Job): Promise<Simulation | GameRecord[] | LabTally> {
   const loaded = await loadGame(job.game);
@@ -96,7 +99,7 @@ function existing({ bot: id, budget }: NamedEntrant): Entrant {
 const PARTS = 64;
 
 /** Does a job in parts on `threads` threads (1: this one) and returns their results in order. Parts that stand in the
- *  ledger are not done again. */
+ *  ledger are not done again. Throws a `BotFault` when a bot has no legal move to answer. */
 export async function doInParts<J extends Job>(
   job: J,
   threads: number,
@@ -120,12 +123,15 @@ export async function doInParts<J extends Job>(
       io.status?.(progressBar(++done, parts.length));
     }
   };
-  if (threads === 1) await takeParts(doJob);
-  else {
-    const count = Math.min(threads, open.length);
-    await Promise.all(Array.from({ length: count }, () => inThread(takeParts, io)));
+  try {
+    if (threads === 1) await takeParts(doJob);
+    else {
+      const count = Math.min(threads, open.length);
+      await Promise.all(Array.from({ length: count }, () => inThread(takeParts, io)));
+    }
+  } finally {
+    io.status?.("");
   }
-  io.status?.("");
   return results as ResultOf<J>[];
 }
 
@@ -139,9 +145,10 @@ async function inThread<J extends Job>(
       (part) =>
         new Promise((resolve, reject) => {
           worker.once("error", reject);
-          worker.once("message", (result: ResultOf<J>) => {
+          worker.once("message", (told: Told<J>) => {
             worker.off("error", reject);
-            resolve(result);
+            if ("fault" in told) reject(new BotFault(told.fault));
+            else resolve(told.result);
           });
           worker.postMessage(part);
         }),

@@ -26,7 +26,7 @@ describe("help", () => {
 
 describe("language", () => {
   test("follows the environment, and --lang before it", async () => {
-    const french = { LANG: "fr_FR.UTF-8" };
+    const french = { env: { LANG: "fr_FR.UTF-8" } };
     expect((await cli("--help", [], french)).out).toContain("Commandes :");
     expect((await cli("--help --lang=en", [], french)).out).toContain("Commands:");
     expect((await cli("sim nope", [], french)).err).toContain("n’existe pas");

@@ -1,5 +1,7 @@
+import { BotFault } from "@banquise/bots";
 import { LANGUAGES } from "@banquise/engine";
 import { type Args, readArgs, type UsageProblem } from "./args.ts";
+import { tellFault } from "./bot-fault.ts";
 import { arena } from "./commands/arena.ts";
 import { check } from "./commands/check.ts";
 import { lab } from "./commands/lab.ts";
@@ -57,7 +59,12 @@ async function runCommand<Name extends CommandName>(
     commandHelp(name, session.text).forEach(session.io.out);
     return OK;
   }
-  return RUN[name](args, session);
+  try {
+    return await RUN[name](args, session);
+  } catch (error) {
+    if (error instanceof BotFault) return tellFault(error.fault, args.flags.json, session);
+    throw error;
+  }
 }
 
 const isCommand = (name: string): name is CommandName => (COMMAND_NAMES as readonly string[]).includes(name);

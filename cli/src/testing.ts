@@ -12,6 +12,7 @@ import {
   type TableExport,
 } from "@banquise/engine";
 import { loadGame } from "@banquise/games";
+import type { Io } from "./io.ts";
 import { run } from "./run.ts";
 
 export interface Said {
@@ -26,7 +27,7 @@ const BUILT = new URL("../../dist/node/", import.meta.url);
 export async function cli(
   line: string,
   input: readonly string[] = [],
-  env = { LANG: "en_GB.UTF-8" },
+  { env = { LANG: "en_GB.UTF-8" }, home = BUILT }: Partial<Pick<Io, "env" | "home">> = {},
 ): Promise<Said> {
   const out: string[] = [];
   const err: string[] = [];
@@ -39,7 +40,7 @@ export async function cli(
     },
     stopped: () => Promise.resolve(),
     env,
-    home: BUILT,
+    home,
   });
   return { code, out: out.join("\n"), err: err.join("\n") };
 }

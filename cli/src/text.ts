@@ -1,3 +1,4 @@
+import type { Fault } from "@banquise/bots";
 import type { CheckProblem, RefusalCode } from "@banquise/engine";
 import type { UsageProblem } from "./args.ts";
 import type { COMMANDS, COMMON_FLAGS, CommandName } from "./declarations.ts";
@@ -24,6 +25,7 @@ export interface CliText {
   readonly check: CheckText;
   readonly replay: ReplayText;
   readonly play: PlayText;
+  readonly botFault: BotFaultText;
   readonly refusals: Readonly<Record<RefusalCode, string>>;
   readonly seat: (seat: number) => string;
   readonly place: (rank: number) => string;
@@ -139,6 +141,10 @@ interface LabText {
     readonly strengthAbout: string;
     readonly iterations: (count: string) => string;
   };
+}
+
+interface BotFaultText extends Readonly<Record<Fault["kind"], (bot: string, detail: string) => string>> {
+  readonly where: (game: string, seat: number, at: NonNullable<Fault["at"]> | null) => string;
 }
 
 interface CheckText {

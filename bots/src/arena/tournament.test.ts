@@ -2,6 +2,7 @@ import { parseConfig, type TableConfig } from "@banquise/engine";
 import { type AnyState, type LoadedGame, loadGame } from "@banquise/games";
 import { expect, test } from "vitest";
 import type { Bot } from "../bot.ts";
+import type { BotFault } from "../decide.ts";
 import { greedy } from "../greedy.ts";
 import { random } from "../random.ts";
 import { standings } from "./standings.ts";
@@ -60,11 +61,24 @@ test("every game gives away one victory, shared when it is tied", () => {
   }
 });
 
-test("a bot that cheats is found out", () => {
-  const cheat: Bot = { id: "cheat", choose: () => game.moves.size - 1 };
-  expect(() => playTournament(tournamentOf([cheat, random, random]), { first: 0, games: 1 })).toThrow(
-    "cheat played",
-  );
+function caught(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}
+
+test("a bot that cheats is found out, with seed, game and move", () => {
+  let asked = 0;
+  const cheat: Bot = {
+    id: "cheat",
+    choose: (question) => (++asked < 20 ? random.choose(question) : game.moves.size - 1),
+  };
+  const tournament = tournamentOf([cheat, random, random], { seed: 6 });
+  const { fault } = caught(() => playTournament(tournament, { first: 2, games: 3 })) as BotFault;
+  expect(fault).toMatchObject({ bot: "cheat", game: "blueprints", at: { seed: 6, game: 2 } });
+  expect(fault.at?.move).toBeGreaterThan(20);
 });
 
 test("greedy beats two random bots in at least 80 % of the games", () => {

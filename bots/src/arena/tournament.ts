@@ -14,7 +14,8 @@ import {
   victoriesOf,
   viewOf,
 } from "@banquise/engine";
-import type { Bot, BotMemory, Budget } from "../bot.ts";
+import type { Bot, BotMemory, Budget, Question } from "../bot.ts";
+import { BotFault, decide, type Fault } from "../decide.ts";
 
 export interface Entrant {
   readonly bot: Bot;
@@ -64,7 +65,7 @@ export function groupsOf(entrants: number, seats: number): readonly (readonly nu
   return groups;
 }
 
-/** Games go round the groups; each time it is a group's turn its seats have moved on by one. */
+/** Games go round the groups; each time it is a group's turn its seats have moved on by one. Throws a `BotFault`. */
 export function playTournament<S>(
   tournament: Tournament<S>,
   { first, games }: Stretch,
@@ -103,11 +104,13 @@ function playGame<S>(
   for (let seat = game.actor(s); seat !== OVER; seat = game.actor(s)) {
     const { bot, budget } = entrants[seating[seat] as number] as Entrant;
     const view = viewOf(game, s, seat);
-    const move = bot.choose({ game, view, seat, budget, seed: seeds.uint32(), memory: memories[seat] });
-    legal.clear();
-    game.legal(s, legal);
-    if (!legal.includes(move)) throw new Error(`${bot.id} played ${move}, which is not legal`);
-    onlooker?.decided(view, seat, legal, move);
+    const question = { game, view, seat, budget, seed: seeds.uint32(), memory: memories[seat] };
+    const move = decideAt(bot, question, { seed, game: index, move: moves + 1 });
+    if (onlooker) {
+      legal.clear();
+      game.legal(s, legal);
+      onlooker.decided(view, seat, legal, move);
+    }
     game.apply(s, move, context);
     moves++;
   }
@@ -121,4 +124,13 @@ function playGame<S>(
   };
   onlooker?.ended(record, result);
   return record;
+}
+
+/** `decide`, where a fault says in which game and at which move it was. */
+function decideAt<S>(bot: Bot, question: Question<S>, at: Fault["at"]): Move {
+  try {
+    return decide(bot, question);
+  } catch (error) {
+    throw error instanceof BotFault ? new BotFault({ ...error.fault, at }) : error;
+  }
 }

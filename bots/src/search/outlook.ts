@@ -1,4 +1,5 @@
 import { type Evaluation, type Game, OVER, type Seat, victoriesOf } from "@banquise/engine";
+import { NotFinite } from "../not-finite.ts";
 
 /** Steepness at which a lead of `decisiveLead` points is worth a chance of 0.95. */
 const STEEPNESS = 3;
@@ -48,6 +49,16 @@ export class Outlook<S> {
     const slope = STEEPNESS / evaluate.decisiveLead(s);
     if (this.together) this.measureTogether(s, over, slope);
     else this.measureRivals(s, over, slope);
+    this.expectNumbers();
+  }
+
+  private expectNumbers(): void {
+    const { seats, points, chances, utilities } = this;
+    for (let seat = 0; seat < seats; seat++) if (!Number.isFinite(points[seat])) throw new NotFinite("value");
+    for (let seat = 0; seat < seats; seat++) {
+      if (!Number.isFinite(chances[seat]) || !Number.isFinite(utilities[seat]))
+        throw new NotFinite("decisiveLead or chance");
+    }
   }
 
   private measureTogether(s: S, over: boolean, slope: number): void {

@@ -42,7 +42,7 @@ export class Playout<S> {
     for (let i = 1; i < candidates; i++) {
       const move = this.drawn(i);
       const prior = evaluate.prior(world, move);
-      if (prior <= most) continue;
+      if (!(prior > most)) continue;
       most = prior;
       best = move;
     }

@@ -83,8 +83,9 @@ export class Search<S> {
   begin(view: S, seat: Seat, seed: number, { oversight = 0, played = NONE } = {}): boolean {
     const { tree } = this;
     this.random.reseed(seedOf(seed));
-    const child =
-      played !== NONE && this.leadsTo(view, seat, played) ? tree.childOf(tree.root, played) : NONE;
+    const led = played !== NONE && this.leadsTo(view, seat, played) ? tree.childOf(tree.root, played) : NONE;
+    // Where the tree has no room left, a node that was never opened would never be.
+    const child = led !== NONE && tree.full && tree.firstChild[led] === NONE ? NONE : led;
     if (child === NONE) {
       tree.reset();
       this.outlook.reset();

@@ -7,7 +7,9 @@ export const en: CliText = {
   flagsTitle: "Options:",
   commonFlagsTitle: "For every command:",
   examplesTitle: "Examples:",
-  exitCodes: ["Exit codes: 0 all is well, 1 the answer is no (a violation, a false export), 2 wrong usage."],
+  exitCodes: [
+    "Exit codes: 0 all is well, 1 the answer is no (a violation, a false export), 2 wrong usage, 3 it cannot be done here (a bot failed, rules that are not known).",
+  ],
   moreHelp: "banquise <command> --help says everything about a command.",
   ourReading: (why) => `Our reading: ${why}`,
   tryHelp: (line) => `Try: ${line}`,
@@ -289,6 +291,16 @@ export const en: CliText = {
     saved: (path) => `Saved: ${path}`,
     left: "You left the game.",
     guest: "Puffin",
+  },
+  botFault: {
+    noMove: (bot, answer) => `${bot} answered “${answer}”, which is not a move.`,
+    illegal: (bot, move) => `${bot} played “${move}”, which is not legal.`,
+    notFinite: (bot, what) => `${bot} cannot decide: the game's evaluation gives no number (${what}).`,
+    threw: (bot, message) => `${bot} failed: ${message}.`,
+    where: (game, seat, at) =>
+      at === null
+        ? `It was in ${game}, at seat ${seat}.`
+        : `It was in ${game}, at seat ${seat}: seed ${at.seed}, game ${at.game + 1}, move ${at.move}.`,
   },
   refusals: {
     staleVersion: "something else happened before",

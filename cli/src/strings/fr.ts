@@ -8,7 +8,7 @@ export const fr: CliText = {
   commonFlagsTitle: "Pour toutes les commandes :",
   examplesTitle: "Exemples :",
   exitCodes: [
-    "Codes de sortie : 0 tout va bien, 1 la réponse est non (une violation, un export falsifié), 2 mauvais usage.",
+    "Codes de sortie : 0 tout va bien, 1 la réponse est non (une violation, un export falsifié), 2 mauvais usage, 3 impossible ici (un robot a échoué, des règles inconnues).",
   ],
   moreHelp: "banquise <commande> --help dit tout d’une commande.",
   ourReading: (why) => `Notre lecture : ${why}`,
@@ -293,6 +293,17 @@ export const fr: CliText = {
     saved: (path) => `Enregistré : ${path}`,
     left: "Tu as quitté la partie.",
     guest: "Macareux",
+  },
+  botFault: {
+    noMove: (bot, answer) => `${bot} a répondu « ${answer} », ce qui n’est pas un coup.`,
+    illegal: (bot, move) => `${bot} a joué « ${move} », ce qui n’est pas légal.`,
+    notFinite: (bot, what) =>
+      `${bot} ne peut pas choisir : l’évaluation du jeu ne donne pas de nombre (${what}).`,
+    threw: (bot, message) => `${bot} a échoué : ${message}.`,
+    where: (game, seat, at) =>
+      at === null
+        ? `C’était dans ${game}, à la place ${seat}.`
+        : `C’était dans ${game}, à la place ${seat} : graine ${at.seed}, partie ${at.game + 1}, coup ${at.move}.`,
   },
   refusals: {
     staleVersion: "autre chose s’est passé avant",
