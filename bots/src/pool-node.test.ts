@@ -66,6 +66,25 @@ test("who must answer first is served first", async () => {
   expect(order).toEqual([1_000, 300, 600, 900]);
 });
 
+test("clients are served in turn, however much one of them asks", async () => {
+  const pool = newPool(1);
+  const order: string[] = [];
+  const ask = (client: string) => pool.ask(asks("echo"), client).then(() => order.push(client));
+  await Promise.all([..."AAAAAA", ..."BB", "C"].map(ask));
+  expect(order.join("")).toBe("AABCABAAA");
+});
+
+test("who asks for many tables makes them think for less, not those of others", async () => {
+  const pool = newPool(1);
+  const time = (client: string): Promise<number> => pool.ask(asks("tells its time"), client);
+  const [crowd, [alone]] = await Promise.all([
+    Promise.all([...Array(40)].map(() => time("many"))),
+    Promise.all([time("one")]),
+  ]);
+  expect(alone).toBe(500);
+  expect(crowd[1]).toBe(50);
+});
+
 test("the more wait, the less time each may take, but never nothing", async () => {
   const pool = newPool(1);
   const alone = await pool.ask(asks("tells its time"));

@@ -28,6 +28,8 @@ export class BotFailure extends Error {
 
 interface Task {
   readonly request: BotRequest;
+  /** Whom it is for: these are served in turn, however much one of them asks. */
+  readonly client: string;
   /** Milliseconds on the clock of `performance.now()`: who must answer first is served first. */
   readonly deadline: number;
   readonly resolve: (move: Move) => void;
@@ -58,6 +60,9 @@ export class BotPool {
   private readonly threads = new Set<Thread>();
   /** Sorted by deadline. */
   private readonly queue: Task[] = [];
+  /** The turn since which each client waits: the smallest is served next. */
+  private readonly waitingSince = new Map<string, number>();
+  private turn = 0;
   private nextId = 1;
   private closed = false;
 
@@ -65,17 +70,21 @@ export class BotPool {
     this.options = { grace: GRACE, longest: LONGEST, ...options };
   }
 
-  /** The bot's move. Rejects with a `BotFailure`. The move is what the bot says: check that it is legal. */
-  ask(question: BotQuestion): Promise<Move> {
+  /**
+   * The bot's move. Rejects with a `BotFailure`. The move is what the bot says: check that it is legal. Clients are served
+   * in turn: whoever asks for a hundred tables waits for them, not the others.
+   */
+  ask(question: BotQuestion, client = ""): Promise<Move> {
     return new Promise((resolve, reject) => {
       if (this.closed) {
         reject(new BotFailure("closed", "the pool is closed"));
         return;
       }
       const deadline = performance.now() + this.limitOf(question);
-      const task = { request: { ...question, id: this.nextId++ }, deadline, resolve, reject };
+      const task = { request: { ...question, id: this.nextId++ }, client, deadline, resolve, reject };
       const later = this.queue.findIndex((other) => other.deadline > deadline);
       this.queue.splice(later < 0 ? this.queue.length : later, 0, task);
+      if (!this.waitingSince.has(client)) this.waitingSince.set(client, this.turn++);
       this.dispatch();
     });
   }
@@ -85,6 +94,7 @@ export class BotPool {
     this.closed = true;
     const failure = new BotFailure("closed", "the pool was closed");
     for (const task of this.queue.splice(0)) task.reject(failure);
+    this.waitingSince.clear();
     await Promise.all([...this.threads].map((thread) => this.discard(thread, failure)));
   }
 
@@ -93,11 +103,22 @@ export class BotPool {
   }
 
   private dispatch(): void {
-    while (this.queue.length > 0) {
-      const thread = this.idleThread((this.queue[0] as Task).request.table);
+    for (let task = this.next(); task !== null; task = this.next()) {
+      const thread = this.idleThread(task.request.table);
       if (thread === null) return;
-      this.start(thread, this.queue.shift() as Task);
+      this.queue.splice(this.queue.indexOf(task), 1);
+      if (this.queue.some(({ client }) => client === task?.client))
+        this.waitingSince.set(task.client, this.turn++);
+      else this.waitingSince.delete(task.client);
+      this.start(thread, task);
     }
+  }
+
+  /** Of the client that has waited longest, what must be answered first. */
+  private next(): Task | null {
+    let [first, since] = ["", Number.POSITIVE_INFINITY];
+    for (const [client, turn] of this.waitingSince) if (turn < since) [first, since] = [client, turn];
+    return this.queue.find(({ client }) => client === first) ?? null;
   }
 
   /** Rather the thread that remembers the table than another. */
@@ -120,7 +141,11 @@ export class BotPool {
     thread.task = task;
     thread.table = task.request.table ?? null;
     const { bot, budget } = task.request;
-    const crowd = 1 + this.queue.length / this.options.size;
+    const { size } = this.options;
+    const own = this.queue.filter(({ client }) => client === task.client).length;
+    const others = this.waitingSince.size - (own > 0 ? 1 : 0);
+    // Clients share the time alike; what a client has is shared by its tables.
+    const crowd = (1 + own / size) * (1 + others / size);
     const milliseconds = Math.min(
       budget.milliseconds,
       Math.max(SHORTEST, this.limitOf(task.request) / crowd),
