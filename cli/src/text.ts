@@ -66,8 +66,10 @@ interface ProblemTexts extends Readonly<Record<UsageProblem["problem"], (what: s
   readonly noSuchSeat: (seats: number) => string;
   readonly noSuchRule: (id: string) => string;
   readonly noTerminal: string;
-  readonly cannotListen: (address: string, reason: string) => string;
-  readonly cannotOpen: (path: string, reason: string) => string;
+  /** Why the server did not start: the address, the file or the setting that it is about, and the reason. */
+  readonly noServer: Readonly<
+    Record<"address" | "data" | "inUse" | "setting", (about: string, reason: string) => string>
+  >;
   readonly unknownLog: (known: string) => string;
 }
 

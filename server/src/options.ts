@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly metricsToken?: string | null;
   readonly rateLimit?: boolean;
   readonly logLevel?: "silent" | "error" | "warn" | "info" | "debug";
+  /** Whether every request is noted, with the address it came from. */
+  readonly accessLog?: boolean;
   /** How many bots think at once. */
   readonly botThreads?: number;
   readonly botBudget?: Budget;
@@ -35,6 +37,8 @@ export interface ServerOptions {
   readonly presenceGrace?: number;
   /** Milliseconds between two beats of a stream. */
   readonly beat?: number;
+  /** Milliseconds between two rounds that note which tables are alive and remove those that nobody waits at. */
+  readonly housekeeping?: number;
   /** Who answers for the bots, instead of threads. */
   readonly botRunner?: BotRunner | null;
   /** The games to offer, instead of all. */
@@ -54,6 +58,7 @@ const DEFAULTS: Settings = {
   metricsToken: null,
   rateLimit: true,
   logLevel: "info",
+  accessLog: false,
   botThreads: 1,
   // How much each bot thinks is its own business; the time is a limit for slow machines.
   botBudget: { iterations: Number.POSITIVE_INFINITY, milliseconds: 2_000 },
@@ -61,46 +66,89 @@ const DEFAULTS: Settings = {
   residentTables: 5_000,
   presenceGrace: 5_000,
   beat: 15_000,
+  housekeeping: 60_000,
   botRunner: null,
   games: null,
 };
 
-/** What was chosen, over the environment, over the defaults. */
+/** A value that cannot be what it says it is. */
+export class BadSetting extends Error {
+  /** "BANQUISE_PORT" */
+  readonly setting: string;
+
+  /** `expected`: what would do, in signs that need no translation. */
+  constructor(setting: string, expected: string) {
+    super(expected);
+    this.name = "BadSetting";
+    this.setting = setting;
+  }
+}
+
+/** What was chosen, over the environment, over the defaults. Throws a `BadSetting` rather than guess. */
 export function settingsFrom(options: ServerOptions, env: NodeJS.ProcessEnv): Settings {
-  return {
+  const settings = {
     ...DEFAULTS,
     web: builtFile("dist/web"),
     ...given(environment(env)),
     ...given(options),
   };
+  if (settings.sessionKey?.trim() === "") throw new BadSetting("BANQUISE_SESSION_KEY", TEXT);
+  return settings;
 }
 
 function environment(env: NodeJS.ProcessEnv): ServerOptions {
-  const { BANQUISE_LOG_LEVEL: logLevel } = env;
+  const text = (name: string) => read(env, name, TEXT, (value) => value.trim() || null);
+  const flag = (name: string) => read(env, name, "on / off", flagOf);
+  const number = (name: string, least = 0, most = 999_999_999) =>
+    read(env, name, `${least} – ${most}`, (value) => numberFrom(value, least, most));
   return {
-    port: numberOf(env.BANQUISE_PORT ?? env.PORT),
-    host: env.BANQUISE_HOST,
-    data: env.BANQUISE_DATA,
-    origin: env.BANQUISE_ORIGIN,
-    trustProxy: flagOf(env.BANQUISE_TRUST_PROXY),
-    sessionKey: env.BANQUISE_SESSION_KEY,
-    metricsToken: env.BANQUISE_METRICS_TOKEN,
-    rateLimit: flagOf(env.BANQUISE_RATE_LIMIT),
-    logLevel: LOG_LEVELS.find((level) => level === logLevel),
+    port: number(env.BANQUISE_PORT === undefined ? "PORT" : "BANQUISE_PORT", 0, 65_535),
+    host: text("BANQUISE_HOST"),
+    data: text("BANQUISE_DATA"),
+    origin: read(env, "BANQUISE_ORIGIN", "https://play.example.org", originOf),
+    trustProxy: flag("BANQUISE_TRUST_PROXY"),
+    sessionKey: text("BANQUISE_SESSION_KEY"),
+    metricsToken: text("BANQUISE_METRICS_TOKEN"),
+    rateLimit: flag("BANQUISE_RATE_LIMIT"),
+    logLevel: read(env, "BANQUISE_LOG_LEVEL", LOG_LEVELS.join(" / "), levelOf),
+    accessLog: flag("BANQUISE_ACCESS_LOG"),
     // Without a thread every table with a bot would wait for ever.
-    botThreads: numberOf(env.BANQUISE_BOT_THREADS) || undefined,
-    botDelay: numberOf(env.BANQUISE_BOT_DELAY),
-    residentTables: numberOf(env.BANQUISE_RESIDENT_TABLES),
+    botThreads: number("BANQUISE_BOT_THREADS", 1),
+    botDelay: number("BANQUISE_BOT_DELAY"),
+    residentTables: number("BANQUISE_RESIDENT_TABLES", 1),
   };
 }
 
 const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
+const YES = ["1", "true", "yes", "on"];
+const NO = ["0", "false", "no", "off"];
+const TEXT = "…";
 
-const numberOf = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+/** One variable; undefined when it is not there. */
+function read<T>(env: NodeJS.ProcessEnv, name: string, expected: string, parse: (text: string) => T | null) {
+  const text = env[name];
+  if (text === undefined) return undefined;
+  const value = parse(text);
+  if (value === null) throw new BadSetting(name, expected);
+  return value;
+}
 
-const flagOf = (text: string | undefined): boolean | undefined =>
-  text === undefined ? undefined : !["", "0", "false", "no", "off"].includes(text.toLowerCase());
+function numberFrom(text: string, least: number, most: number): number | null {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : null;
+}
+
+function originOf(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) ? url.origin : null;
+}
+
+function flagOf(text: string): boolean | null {
+  const said = text.toLowerCase();
+  return YES.includes(said) ? true : NO.includes(said) ? false : null;
+}
+
+const levelOf = (text: string) => LOG_LEVELS.find((level) => level === text) ?? null;
 
 function given(options: ServerOptions): ServerOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));

@@ -26,8 +26,7 @@ export async function serve({ flags }: Args<"serve">, { io, text }: Session): Pr
   );
   if (server instanceof StartFailure) {
     const { problem, about, message } = server;
-    const said = problem === "data" ? text.problems.cannotOpen : text.problems.cannotListen;
-    return { usage: said(about, message) };
+    return { usage: text.problems.noServer[problem](about, message) };
   }
   io.out(flags.json ? JSON.stringify({ address: server.address }) : text.serving(server.address));
   await io.stopped();

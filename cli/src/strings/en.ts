@@ -179,8 +179,13 @@ export const en: CliText = {
     noSuchStep: (last) => `this game has the steps 0 to ${last}`,
     noSuchSeat: (seats) => `this game has the seats 0 to ${seats - 1}`,
     noSuchRule: (id) => `there is no rule “${id}”`,
-    cannotListen: (address, reason) => `cannot listen at ${address} (${reason})`,
-    cannotOpen: (path, reason) => `“${path}” cannot be used as the database (${reason})`,
+    noServer: {
+      address: (address, reason) => `cannot listen at ${address} (${reason})`,
+      data: (path, reason) => `“${path}” cannot be used as the database (${reason})`,
+      inUse: (path) => `another server is running on “${path}”: stop it first, or choose another file`,
+      setting: (name, expected) =>
+        `the environment variable ${name} has a value that means nothing (expected: ${expected})`,
+    },
     unknownLog: (known) => `--log is one of: ${known}`,
     noTerminal: "play is a conversation: it has no JSON form",
   },

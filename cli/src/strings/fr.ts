@@ -181,8 +181,14 @@ export const fr: CliText = {
     noSuchStep: (last) => `cette partie a les pas 0 à ${last}`,
     noSuchSeat: (seats) => `cette partie a les places 0 à ${seats - 1}`,
     noSuchRule: (id) => `la règle « ${id} » n’existe pas`,
-    cannotListen: (address, reason) => `impossible d’écouter à ${address} (${reason})`,
-    cannotOpen: (path, reason) => `« ${path} » ne peut pas servir de base de données (${reason})`,
+    noServer: {
+      address: (address, reason) => `impossible d’écouter à ${address} (${reason})`,
+      data: (path, reason) => `« ${path} » ne peut pas servir de base de données (${reason})`,
+      inUse: (path) =>
+        `un autre serveur tourne déjà sur « ${path} » : arrête-le d’abord, ou choisis un autre fichier`,
+      setting: (name, expected) =>
+        `la variable d’environnement ${name} a une valeur qui ne veut rien dire (attendu : ${expected})`,
+    },
     unknownLog: (known) => `--log est l’un de : ${known}`,
     noTerminal: "play est une conversation : elle n’a pas de forme JSON",
   },

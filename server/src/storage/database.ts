@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import {
   type Compilable,
@@ -12,6 +12,8 @@ import Libsql from "libsql";
 import type { Schema } from "./schema.ts";
 
 const BUSY_MILLISECONDS = 5_000;
+const OWNER_ONLY = 0o600;
+const OTHERS = 0o077;
 
 type Connection = InstanceType<typeof Libsql>;
 type Prepared = ReturnType<Connection["prepare"]>;
@@ -35,6 +37,7 @@ export class Database {
 
   constructor(path: string) {
     mkdirSync(dirname(path), { recursive: true });
+    keepPrivate(path);
     this.connection = new Libsql(path, { timeout: BUSY_MILLISECONDS });
     this.connection.pragma("journal_mode = WAL");
     // A move is told to the others once it is on the disk, not before: a power cut must not take it back.
@@ -88,5 +91,14 @@ export class Database {
       this.prepared.set(sql, statement);
     }
     return statement;
+  }
+}
+
+/** Secrets and the key of the sessions are in it: nobody else on the machine reads them. SQLite gives its log the same mode. */
+function keepPrivate(path: string): void {
+  // A file that is there is not opened: closing it would drop the locks that this process has on it.
+  if (!existsSync(path)) closeSync(openSync(path, "a", OWNER_ONLY));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    if (existsSync(file) && (statSync(file).mode & OTHERS) !== 0) chmodSync(file, OWNER_ONLY);
   }
 }

@@ -1,6 +1,7 @@
 /**
  * A table as the screen sees it, wherever it is played: here (`local.ts`), on the server (`remote.ts`) or long ago
- * (`replay.ts`). The screen reads signals and calls verbs; it never learns which of the three it is talking to.
+ * (`replay.ts`). The screen reads signals and calls verbs, the same for all three; `kind` says which it is, for the few
+ * things that only one of them has.
  */
 import {
   type GameEvent,

@@ -1,0 +1,52 @@
+import { createHmac } from "node:crypto";
+import { BOT_NAMES } from "@banquise/bots";
+import { LANGUAGES, type Language } from "@banquise/engine";
+
+const LONGEST = 24;
+/** What may stand on one letter: enough for Hebrew and Thai, too little to paint over other lines. */
+const MOST_MARKS = 2;
+/** Controls, and letters and marks that leave no ink. Braille's blank is a symbol, and just as empty. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const ENCLOSING = /\p{Me}/gu;
+const MARKS = new RegExp(`(\\p{Mn}{${MOST_MARKS}})\\p{Mn}+`, "gu");
+
+/** None of them is the name of a bot. */
+const ANIMALS: Readonly<Record<Language, readonly string[]>> = {
+  fr: ["Macareux", "Pétrel", "Phoque", "Eider", "Narval", "Béluga", "Renne", "Harfang"],
+  en: ["Puffin", "Petrel", "Seal", "Eider", "Narwhal", "Beluga", "Reindeer", "Snowy Owl"],
+};
+
+const RESERVED: ReadonlySet<string> = new Set(
+  Object.entries(BOT_NAMES).flatMap(([id, names]) =>
+    [id, ...LANGUAGES.map((language) => names[language])].map(skeleton),
+  ),
+);
+
+/** One line that people can read and that is no bot's name; null when it cannot be made one. */
+export function cleanName(wish: string): string | null {
+  const name = wish
+    .normalize("NFKC")
+    .replace(/\s+/gu, " ")
+    .replace(INVISIBLE, "")
+    .replace(ENCLOSING, "")
+    .replace(MARKS, "$1")
+    .replace(/ +/g, " ")
+    .trim();
+  if (!/\p{L}/u.test(name) || [...name].length > LONGEST) return null;
+  return RESERVED.has(skeleton(name)) ? null : name;
+}
+
+/** A friendly name for somebody who has chosen none: always the same for the same session. */
+export function defaultName(session: string, language: Language): string {
+  const digest = createHmac("sha256", "name").update(session).digest();
+  const animals = ANIMALS[language];
+  return `${animals[digest.readUInt8(0) % animals.length]} ${1000 + (digest.readUInt16BE(1) % 9000)}`;
+}
+
+/** What is left of a name when accents, case and everything but letters and digits are taken away. */
+function skeleton(name: string): string {
+  return name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}
