@@ -154,15 +154,13 @@ test("tables are opened only as the game allows", async () => {
 
 test("health and metrics are for whoever runs the server", async () => {
   expect(await anybody().get("/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
-  const local = await anybody().get<string>("/metrics");
-  expect(local.body).toContain("banquise_moves_total");
-  const proxied = { "x-forwarded-for": "203.0.113.7" };
-  expect(await anybody().get("/metrics", proxied)).toMatchObject({
-    status: 403,
-    body: { code: "forbidden" },
-  });
-  const shown = await anybody().get<string>("/metrics", { ...proxied, authorization: "Bearer measure" });
-  expect(shown.status).toBe(200);
+  const forbidden = { status: 403, body: { code: "forbidden" } };
+  // A proxy on the same machine need not say that it is one.
+  expect(await anybody().get("/metrics")).toMatchObject(forbidden);
+  expect(await anybody().get("/metrics", { "x-forwarded-for": "203.0.113.7" })).toMatchObject(forbidden);
+  expect(await anybody().get("/metrics", { authorization: "Bearer guess" })).toMatchObject(forbidden);
+  const shown = await anybody().get<string>("/metrics", { authorization: "Bearer measure" });
+  expect(shown.body).toContain("banquise_moves_total");
 });
 
 test("the API describes itself", async () => {
@@ -181,16 +179,10 @@ test("the API describes itself", async () => {
       });
     }
   }
-  expect((await anybody().get("/api/docs/")).status).toBe(200);
-});
-
-test("too many requests are told to wait", async () => {
-  const strict = await testServer({ rateLimit: true });
-  const client = new Client(strict.address);
-  const answers = await Promise.all(Array.from({ length: 70 }, () => client.post("/api/sessions", {})));
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(10);
-  expect(refused[0]).toMatchObject({ body: { code: "rateLimited" } });
-  expect(refused[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
-  await strict.end();
+  const docs = await anybody().get<string>("/api/docs/");
+  expect(docs.status).toBe(200);
+  expect(docs.headers.get("content-security-policy")).not.toMatch(/unsafe|https:/);
+  // The bar on top of the other layout brings a style of its own, which the policy forbids.
+  const script = await anybody().get<string>("/api/docs/static/swagger-initializer.js");
+  expect(script.body).toMatch(/"layout":\s*"BaseLayout"/);
 });

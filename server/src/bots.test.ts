@@ -22,12 +22,13 @@ test("bots play a whole game among themselves", async () => {
   await untilOver(client, table.id);
 }, 20_000);
 
-test("one address keeps only a few games of bots going; with a seat of one's own there is no such limit", async () => {
+test("one address keeps only a few games of bots going, also after a restart; with a seat of one's own there may be more", async () => {
   const sleepy: BotRunner = { ask: () => new Promise(() => {}), close: async () => {} };
   server = await testServer({ botRunner: sleepy, rateLimit: true });
   const client = await Client.guest(server.address);
   const bots = ["random", "random", "random"];
   for (let table = 0; table < 4; table++) await client.open({ bots });
+  server = await server.restart();
   const another = await Client.guest(server.address);
   const request = { game: "blueprints", seats: 3, bots };
   expect(await another.post("/api/tables?lang=en", request)).toMatchObject({
@@ -51,13 +52,62 @@ test("a bot that throws, answers nonsense or an illegal move is replaced by a ra
     ask: () => answers[asked++ % answers.length]?.() ?? Promise.reject(new Error()),
     close: async () => {},
   };
-  server = await testServer({ botRunner });
+  server = await testServer({ botRunner, metricsToken: "measure" });
   const client = await Client.guest(server.address);
   const { id } = await client.open({ bots: ["random", "random", "random"] });
   await untilOver(client, id);
-  const { body } = await client.get<string>("/metrics");
-  expect(body).toMatch(/banquise_bot_failures_total\{bot="random"\} \d+/);
+  const failures = await failuresOf(client);
+  // Every answer is one or the other; what may have been legal by luck is the only difference.
+  expect(failures.failed).toBe(Math.ceil(asked / answers.length));
+  expect(failures.nonsense).toBeGreaterThanOrEqual(4 * Math.floor(asked / answers.length));
 }, 20_000);
+
+test.each([
+  ["nothing", undefined],
+  ["an unknown move", { type: "fly" }],
+  ["no number", Number.NaN],
+])(
+  "a bot that answers %s is counted",
+  async (_, said) => {
+    const botRunner: BotRunner = { ask: () => Promise.resolve(said as never), close: async () => {} };
+    server = await testServer({ botRunner, metricsToken: "measure" });
+    const client = await Client.guest(server.address);
+    const { id } = await client.open({ seats: 2, bots: ["random", "random"] });
+    const { version } = await untilOver(client, id);
+    expect(await failuresOf(client)).toEqual({ failed: 0, nonsense: version });
+  },
+  20_000,
+);
+
+async function failuresOf(client: Client) {
+  const { body } = await client.get<string>("/metrics", { authorization: "Bearer measure" });
+  const count = (reason: string) =>
+    Number(
+      new RegExp(`banquise_bot_failures_total\\{bot="random",reason="${reason}"\\} (\\d+)`).exec(body)?.[1] ??
+        0,
+    );
+  return { failed: count("failed"), nonsense: count("nonsense") };
+}
+
+test("bots think for one address and for another in turn", async () => {
+  const clients: string[] = [];
+  const botRunner: BotRunner = {
+    ask: (_question, client) => {
+      clients.push(client);
+      return new Promise(() => {});
+    },
+    close: async () => {},
+  };
+  server = await testServer({ botRunner, trustProxy: true });
+  const client = await Client.guest(server.address);
+  const bots = ["random", "random", "random"];
+  for (const from of ["203.0.113.1", "203.0.113.1", "2001:db8::1", "2001:db8::2"]) {
+    await client.post("/api/tables", { game: "blueprints", seats: 3, bots }, { "x-forwarded-for": from });
+  }
+  const [a, b, c, d] = clients;
+  expect([a === b, a === c, c === d]).toEqual([true, false, true]);
+  expect(clients.join()).not.toContain("203");
+});
 
 test("bots go on after a restart, with nobody looking", async () => {
   const sleepy: BotRunner = { ask: () => new Promise(() => {}), close: async () => {} };
@@ -73,9 +123,9 @@ test("bots go on after a restart, with nobody looking", async () => {
 test("a bot is asked with its own view and nothing else", async () => {
   const questions: unknown[] = [];
   const spy: BotRunner = {
-    ask: (question) => {
+    ask: (question, client) => {
       questions.push(question);
-      return inlineBots.ask(question);
+      return inlineBots.ask(question, client);
     },
     close: async () => {},
   };

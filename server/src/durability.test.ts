@@ -41,7 +41,7 @@ test("a move that cannot be stored is not played: the client is told, nobody els
 });
 
 test("more tables than fit in memory: all go on, from the store", async () => {
-  server = await testServer({ residentTables: 3 });
+  server = await testServer({ residentTables: 3, metricsToken: "measure" });
   const players = await Promise.all(Array.from({ length: 10 }, (_, seed) => soloTable(seed)));
   for (let round = 0; round < 3; round++) {
     for (const player of players) {
@@ -51,7 +51,9 @@ test("more tables than fit in memory: all go on, from the store", async () => {
       expect(status).toBe(200);
     }
   }
-  const { body } = (await players[0]?.client.get<string>("/metrics")) ?? { body: "" };
+  const { body } = (await players[0]?.client.get<string>("/metrics", {
+    authorization: "Bearer measure",
+  })) ?? { body: "" };
   const resident = Number(/^banquise_resident_tables (\d+)/m.exec(body)?.[1]);
   expect(resident).toBeLessThanOrEqual(4);
 }, 20_000);

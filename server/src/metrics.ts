@@ -34,8 +34,8 @@ export class Metrics {
   });
   readonly botFailures = new Counter({
     name: "banquise_bot_failures_total",
-    help: "Decisions of bots that a random move replaced.",
-    labelNames: ["bot"],
+    help: "Decisions of bots that a random move replaced: the bot failed, or answered nonsense.",
+    labelNames: ["bot", "reason"],
     registers: [this.registry],
   });
   readonly streams = new Gauge({

@@ -136,6 +136,11 @@ const SERVER_PROBLEMS = {
     ["Trop de robots", "Il y a plus de robots que de places."],
     ["Too many bots", "There are more bots than seats."],
   ),
+  pipelined: kind(
+    400,
+    ["Connexion occupée", "Demande chaque flux sur une connexion à lui."],
+    ["Connection busy", "Ask for each stream on a connection of its own."],
+  ),
   badNonce: kind(
     422,
     ["Grain de sel invalide", "Un nonce a au plus 64 lettres, chiffres, tirets ou soulignés."],
@@ -151,8 +156,14 @@ const SERVER_PROBLEMS = {
   ),
   badName: kind(
     422,
-    ["Nom invalide", "Un nom a de 1 à 24 caractères visibles."],
-    ["Bad name", "A name has 1 to 24 visible characters."],
+    [
+      "Nom invalide",
+      "Un nom a au plus 24 caractères visibles, dont une lettre au moins, et n’est pas celui d’un robot.",
+    ],
+    [
+      "Bad name",
+      "A name has at most 24 visible characters, one of them a letter, and is not the name of a bot.",
+    ],
   ),
   tableNotFound: kind(
     404,
@@ -213,6 +224,17 @@ const SERVER_PROBLEMS = {
     409,
     ["Trop d’annulations", "On a déjà trop souvent annulé à cette table."],
     ["Too many undos", "Too much has been taken back at this table."],
+  ),
+  tooManyBotTables: kind(
+    409,
+    [
+      "Trop de tables avec des robots",
+      "{about} tables avec des robots sont déjà en cours depuis ton adresse. Termine une partie d’abord.",
+    ],
+    [
+      "Too many tables with bots",
+      "{about} tables with bots are already being played from your address. Finish a game first.",
+    ],
   ),
   tooManyBotGames: kind(
     409,

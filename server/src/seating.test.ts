@@ -2,6 +2,7 @@ import type { SeatsMessage, TableSnapshot, TableSummary } from "@banquise/engine
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allGames } from "./games.ts";
 import { snapshotSchema, summarySchema } from "./http/schemas.ts";
+import { Database } from "./storage/database.ts";
 import { Client } from "./testing/client.ts";
 import { Player } from "./testing/player.ts";
 import { type TestServer, testServer } from "./testing/server.ts";
@@ -130,17 +131,23 @@ test("a rematch: the first opens it, the other is told and takes the same seat",
   await Promise.all(players.map((player) => player.playOn()));
   expect(await stranger.post(rematch)).toMatchObject({ status: 403, body: { code: "notSeated" } });
   const stream = await host.stream(table.id);
-  const asked = await guest.post<{ id: string }>(rematch);
+  const sealed = await guest.post<{ commitment: string }>("/api/commitments");
+  const { commitment } = sealed.body;
+  expect(await guest.post(rematch, { nonce: "a b" })).toMatchObject({
+    status: 422,
+    body: { code: "badNonce" },
+  });
+  const asked = await guest.post<{ id: string }>(rematch, { nonce: "guest-salt", commitment });
   const { id } = asked.body;
   let told: string | null = null;
   while (told === null) told = (await stream.nextOf<SeatsMessage>("seats")).rematch;
   expect(told).toBe(id);
   expect((await guest.post<{ id: string }>(rematch)).body.id).toBe(id);
   expect(await guest.look(id)).toMatchObject({ status: "open", viewer: 2 });
-  expect((await host.post<{ id: string }>(rematch)).body.id).toBe(id);
+  expect((await host.post<{ id: string }>(rematch, { nonce: "host-salt" })).body.id).toBe(id);
   const next = await host.look(id);
   expect(next).toMatchObject({ status: "playing", viewer: 0, config: table.config });
-  expect(next.commitment).not.toBe(table.commitment);
+  expect(next).toMatchObject({ commitment, nonces: ["host-salt", "", "guest-salt"] });
   expect(next.seats[1]).toMatchObject({ kind: "bot", name: "random" });
   await stream.close();
   for (const player of players) await player.disconnect();
@@ -163,3 +170,27 @@ test("a rematch that everybody left can be asked for again", async () => {
   expect(second.body.id).not.toBe(first);
   expect((await host.post<{ id: string }>(rematch)).body.id).toBe(second.body.id);
 }, 20_000);
+
+test("an open table that nobody waits at is removed; one that somebody waits at is not", async () => {
+  const patient = await testServer({ housekeeping: 20 });
+  const people = await Promise.all([0, 1].map(() => Client.guest(patient.address)));
+  const [host, other] = people as [Client, Client];
+  const waited = await host.open({ public: true });
+  const left = await other.open({ public: true });
+  const stream = await host.stream(waited.id);
+  await stream.nextOf("snapshot");
+  const spectator = await host.stream(left.id);
+  await spectator.nextOf("snapshot");
+  const intruder = new Database(patient.data);
+  intruder.run(intruder.build.updateTable("tables").set({ alive_at: 1 }));
+  while ((await spectator.next())?.event !== "gone");
+  expect((await other.get(`/api/tables/${left.id}`)).status).toBe(404);
+  expect(await host.look(waited.id)).toMatchObject({ status: "open" });
+  const row = intruder.first(
+    intruder.build.selectFrom("tables").select("alive_at").where("id", "=", waited.id),
+  );
+  expect(row?.alive_at).toBeGreaterThan(1);
+  intruder.close();
+  await stream.close();
+  await patient.end();
+});

@@ -1,22 +1,22 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Language } from "@banquise/engine";
 import { newSessionId } from "./ids.ts";
+import { cleanName, defaultName } from "./names.ts";
 import type { SessionRow } from "./storage/schema.ts";
 import type { Store } from "./storage/store.ts";
 
 export const SESSION_COOKIE = "banquise_session";
 
-/** None of them is the name of a bot. */
-const ANIMALS: Readonly<Record<Language, readonly string[]>> = {
-  fr: ["Macareux", "Pétrel", "Phoque", "Eider", "Narval", "Béluga", "Renne", "Harfang"],
-  en: ["Puffin", "Petrel", "Seal", "Eider", "Narwhal", "Beluga", "Reindeer", "Snowy Owl"],
-};
-
-const NAME_LENGTH = 24;
 const IS_BEARER = /^Bearer +/i;
 /** Headers that were checked before, so that a move does not cost a signature; none so long that they fill the memory. */
 const CACHE_SIZE = 20_000;
 const CACHED_LENGTH = 512;
+const ALIAS_LENGTH = 16;
+
+export interface Credentials {
+  readonly authorization?: string | undefined;
+  readonly cookie?: string | undefined;
+}
 
 /**
  * Guests: a session is a random id with our signature on it. Nothing is stored before its first name or seat, so
@@ -25,7 +25,12 @@ const CACHED_LENGTH = 512;
 export class Sessions {
   private readonly store: Store;
   private readonly key: string;
+  /** Sessions by headers whose signature was checked. */
   private readonly checked = new Map<string, string>();
+  /** Sessions that were looked up, and had not been ended. */
+  private readonly active = new Set<string>();
+  /** How many were ended: an answer of the store from before the last one may be out of date. */
+  private ends = 0;
 
   constructor(store: Store, key: string) {
     this.store = store;
@@ -46,8 +51,34 @@ export class Sessions {
     return { id, token: `${id}.${this.signatureOf(id)}` };
   }
 
-  /** The session of a request, by its headers; null if it shows none, or a forged one. */
-  identify(headers: { authorization?: string | undefined; cookie?: string | undefined }): string | null {
+  /** The session of a request, by its headers; null if it shows none, a forged one or one that was ended. */
+  async identify(headers: Credentials): Promise<string | null> {
+    const id = this.claimed(headers);
+    if (id === null || this.active.has(id)) return id;
+    const { ends } = this;
+    if (await this.store.isEnded(id)) return null;
+    if (this.active.size >= CACHE_SIZE) this.active.clear();
+    if (ends === this.ends) this.active.add(id);
+    return id;
+  }
+
+  /** Makes the token of a session worthless, everywhere. */
+  async end(id: string): Promise<void> {
+    await this.store.endSession(id, Date.now());
+    this.ends++;
+    this.active.delete(id);
+  }
+
+  /** A name for an address that tells nobody which it is. */
+  alias(address: string): string {
+    return createHmac("sha256", this.key)
+      .update(`address ${address}`)
+      .digest("base64url")
+      .slice(0, ALIAS_LENGTH);
+  }
+
+  /** The session that a request shows with our signature, ended or not. */
+  claimed(headers: Credentials): string | null {
     // Another kind of authorization is between the browser and a proxy.
     const bearer = headers.authorization !== undefined && IS_BEARER.test(headers.authorization);
     const shown = bearer ? headers.authorization : headers.cookie;
@@ -96,18 +127,6 @@ export class Sessions {
   private signatureOf(id: string): string {
     return createHmac("sha256", this.key).update(id).digest("base64url");
   }
-}
-
-/** One line of visible characters, or null. */
-function cleanName(wish: string): string | null {
-  const name = wish.normalize("NFC").replace(/\s/gu, " ").replace(/\p{C}/gu, "").replace(/ +/g, " ").trim();
-  return name.length > 0 && [...name].length <= NAME_LENGTH ? name : null;
-}
-
-function defaultName(id: string, language: Language): string {
-  const digest = createHmac("sha256", "name").update(id).digest();
-  const animals = ANIMALS[language];
-  return `${animals[digest.readUInt8(0) % animals.length]} ${1000 + (digest.readUInt16BE(1) % 9000)}`;
 }
 
 function cookieOf(header: string): string | null {

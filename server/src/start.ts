@@ -1,3 +1,5 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { BOT_IDS } from "@banquise/bots";
 import { BotPool } from "@banquise/bots/pool-node";
@@ -5,16 +7,17 @@ import type { FastifyInstance } from "fastify";
 import { allGames } from "./games.ts";
 import { addRoutes, newApp } from "./http/app.ts";
 import { Metrics } from "./metrics.ts";
-import { builtFile, type ServerOptions, type Settings, settingsFrom } from "./options.ts";
+import { BadSetting, builtFile, type ServerOptions, type Settings, settingsFrom } from "./options.ts";
 import { Sessions } from "./sessions.ts";
 import { Database } from "./storage/database.ts";
-import { Store } from "./storage/store.ts";
-import { BotGames } from "./tables/bot-games.ts";
+import { FileLock } from "./storage/lock.ts";
+import { type BotQuota, Store } from "./storage/store.ts";
 import { BotDriver, type BotRunner } from "./tables/bots.ts";
 import { Commands } from "./tables/commands.ts";
 import { Commits } from "./tables/commits.ts";
 import { frame } from "./tables/frames.ts";
 import { Hall } from "./tables/hall.ts";
+import { Housekeeping } from "./tables/housekeeping.ts";
 import { Seating } from "./tables/seating.ts";
 
 export interface RunningServer {
@@ -26,8 +29,9 @@ export interface RunningServer {
 
 /** Why there is no server: what was chosen does not work here. */
 export class StartFailure extends Error {
-  readonly problem: "data" | "address";
-  /** The file, or the address. */
+  /** inUse: another server has the file. setting: the environment says something that means nothing. */
+  readonly problem: "data" | "inUse" | "address" | "setting";
+  /** The file, the address or the name of the setting. */
   readonly about: string;
 
   constructor(problem: StartFailure["problem"], about: string, cause: Error) {
@@ -38,14 +42,14 @@ export class StartFailure extends Error {
   }
 }
 
-/** Games of bots among themselves that one address may keep going. */
-const MOST_BOT_GAMES = 4;
+/** For one address: a class of pupils can play, each against bots. */
+const BOT_QUOTA: BotQuota = { tables: 60, botGames: 4 };
 
 /** Starts the whole server; resolves when it answers. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const settings = settingsFrom(options, process.env);
+  const settings = settingsOrFailure(options);
   const app = newApp(settings.logLevel, settings.trustProxy);
-  const store = openStore(settings.data);
+  const { store, lock } = openStore(settings.data);
   const games = new Map((settings.games ?? (await allGames())).map((game) => [game.id, game]));
   const hall = new Hall(games, store, { capacity: settings.residentTables, grace: settings.presenceGrace });
   const metrics = new Metrics(() => hall.size);
@@ -66,15 +70,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const runner = settings.botRunner ?? threads(settings);
   const driver = botDriver(app, hall, commands, runner, settings, metrics);
   hall.onLoad = (room) => driver.wake(room);
-  const mostBotGames = settings.rateLimit ? MOST_BOT_GAMES : Number.POSITIVE_INFINITY;
-  const botGames = new BotGames(mostBotGames, (id) => hall.peek(id)?.status === "playing");
-  const seating = new Seating(hall, store, BOT_IDS, botGames, (room) => driver.wake(room));
+  const quota = settings.rateLimit ? BOT_QUOTA : null;
+  const seating = new Seating(hall, store, BOT_IDS, quota, (room) => driver.wake(room));
 
   const sessions = await Sessions.open(store, settings.sessionKey);
   const botIds = BOT_IDS;
   await addRoutes(app, { settings, store, sessions, hall, seating, commands, metrics, botIds });
   const address = await app.listen({ port: settings.port, host: settings.host }).catch((error: Error) => {
     store.close();
+    lock.release();
     throw new StartFailure("address", `${settings.host}:${settings.port}`, error);
   });
 
@@ -83,6 +87,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       if (!audience.isEmpty) audience.sendToAll(frame("beat", `{"version":${table?.version ?? 0}}`));
     }
   }, settings.beat);
+  const housekeeping = new Housekeeping(hall, store, settings.housekeeping, (error) =>
+    app.log.error({ err: error }, "housekeeping failed"),
+  );
   // Loading a room wakes its bots. A table that cannot be loaded must not keep the others waiting.
   for (const id of await store.waitingForBots()) {
     await hall.get(id).catch((error: unknown) => app.log.error({ err: error, table: id }, "cannot go on"));
@@ -92,23 +99,39 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     address,
     close: async () => {
       clearInterval(beat);
+      await housekeeping.close();
       await driver.close();
       for (const room of hall.all()) room.audience.close();
       await app.close();
       await commits.flushed();
       await hall.keepStandings();
       store.close();
+      lock.release();
       metrics.registry.clear();
     },
   };
 }
 
-function openStore(path: string): Store {
+function settingsOrFailure(options: ServerOptions): Settings {
   try {
-    return new Store(new Database(path));
+    return settingsFrom(options, process.env);
   } catch (error) {
+    if (error instanceof BadSetting) throw new StartFailure("setting", error.setting, error);
+    throw error;
+  }
+}
+
+function openStore(path: string): { store: Store; lock: FileLock } {
+  let lock: FileLock | null = null;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    lock = FileLock.take(path);
+    if (lock !== null) return { store: new Store(new Database(path)), lock };
+  } catch (error) {
+    lock?.release();
     throw new StartFailure("data", path, error as Error);
   }
+  throw new StartFailure("inUse", path, new Error("another server is running on it"));
 }
 
 function threads({ botThreads }: Settings): BotRunner {
@@ -132,9 +155,9 @@ function botDriver(
     { budget, delay },
     {
       answered: (bot, milliseconds) => metrics.botAnswers.observe({ bot }, milliseconds / 1000),
-      failed: (bot, table, reason) => {
-        metrics.botFailures.inc({ bot });
-        app.log.warn({ bot, table, reason }, "a random move took the place of a bot's");
+      failed: (bot, reason, table, detail) => {
+        metrics.botFailures.inc({ bot, reason });
+        app.log.warn({ bot, reason, table, detail }, "a random move took the place of a bot's");
       },
       stalled: (table, error) =>
         app.log.error({ err: error, table }, "bots wait: their table does not go on"),

@@ -6,7 +6,10 @@ import {
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
 import type { Refused } from "../problems.ts";
+import { logRequests } from "./access-log.ts";
+import { addressOf } from "./address.ts";
 import { refuse, type Services } from "./context.ts";
+import { NEW_SESSIONS } from "./limits.ts";
 import { describeApi } from "./openapi.ts";
 import { servePages } from "./pages.ts";
 import { gameRoutes } from "./routes/games.ts";
@@ -34,8 +37,11 @@ export function newApp(logLevel: string, trustProxy: boolean): FastifyInstance {
   });
 }
 
-export async function addRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { settings, sessions } = services;
+export async function addRoutes(
+  app: FastifyInstance,
+  parts: Omit<Services, "waitForSession">,
+): Promise<void> {
+  const { settings, sessions } = parts;
   app.setValidatorCompiler(validatorCompiler);
   // Answers are made by types that hold nothing to strip; the schemas of answers are for the document, and the tests.
   app.setSerializerCompiler(() => JSON.stringify);
@@ -48,9 +54,11 @@ export async function addRoutes(app: FastifyInstance, services: Services): Promi
   if (settings.rateLimit) {
     await app.register(fastifyRateLimit, {
       global: false,
-      keyGenerator: (request) => sessions.identify(request.headers) ?? request.ip,
+      keyGenerator: (request) => sessions.claimed(request.headers) ?? addressOf(request),
     });
   }
+  const services = { ...parts, waitForSession: sessionLimit(app, settings.rateLimit) };
+  if (settings.accessLog) logRequests(app);
   await describeApi(app);
   operationRoutes(app, services);
   await app.register(
@@ -70,6 +78,15 @@ export async function addRoutes(app: FastifyInstance, services: Services): Promi
     { prefix: "/api" },
   );
   await app.register(async (pages) => servePages(pages, services));
+}
+
+function sessionLimit(app: FastifyInstance, limited: boolean): Services["waitForSession"] {
+  if (!limited) return async () => 0;
+  const count = app.createRateLimit(NEW_SESSIONS);
+  return async (request) => {
+    const counted = await count(request);
+    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0;
+  };
 }
 
 /** Nothing but JSON is read; a body of nothing is an empty object. */

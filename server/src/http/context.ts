@@ -29,6 +29,8 @@ export interface Services {
   readonly commands: Commands;
   readonly metrics: Metrics;
   readonly botIds: readonly string[];
+  /** Counts a new session of whoever asks: 0, or the seconds to wait if there were too many. */
+  readonly waitForSession: (request: FastifyRequest) => Promise<number>;
 }
 
 /** A part of the application whose routes are typed by their schemas. */
@@ -53,11 +55,11 @@ export async function seated(
   services: Services,
   request: FastifyRequest,
   id: string,
-): Promise<{ room: Room; seat: Seat } | Refused> {
-  const session = services.sessions.identify(request.headers);
+): Promise<{ room: Room; seat: Seat; session: string } | Refused> {
+  const session = await services.sessions.identify(request.headers);
   if (session === null) return { problem: "sessionNeeded" };
   const room = services.hall.resident(id) ?? (await services.hall.get(id));
   if ("problem" in room) return room;
   const seat = room.viewerOf(session);
-  return seat === null ? { problem: "notSeated" } : { room, seat };
+  return seat === null ? { problem: "notSeated" } : { room, seat, session };
 }

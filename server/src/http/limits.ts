@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import { addressOf } from "./address.ts";
 
 /** How often one session may ask, by what it costs: a family behind one address can play. */
 const limit = (max: number, seconds: number) => ({ rateLimit: { max, timeWindow: seconds * 1000 } });
@@ -8,6 +8,9 @@ export const limits = {
   stream: limit(300, 60),
   play: limit(600, 10),
   change: limit(120, 60),
-  /** Opening sessions and tables: by address, because sessions cost nothing. */
-  open: { rateLimit: { ...limit(60, 60).rateLimit, keyGenerator: (request: FastifyRequest) => request.ip } },
+  /** Opening tables: by address, because sessions cost nothing. */
+  open: { rateLimit: { ...limit(60, 60).rateLimit, keyGenerator: addressOf } },
 };
+
+/** New sessions, whichever request makes them. */
+export const NEW_SESSIONS = { ...limit(60, 60).rateLimit, keyGenerator: addressOf };

@@ -134,6 +134,13 @@ const nonce = z
   .default("")
   .describe("Your part of the chance: up to 64 letters, digits, hyphens or underscores.");
 
+const commitment = z
+  .string()
+  .max(64)
+  .nullable()
+  .default(null)
+  .describe("From `POST /api/commitments`: the secret was chosen before you said your nonce.");
+
 const tableExample = {
   game: "blueprints",
   seats: 3,
@@ -151,14 +158,11 @@ export const tableBody = z
     bots: z.array(z.string().max(32).nullable()).max(16).default([]).describe("By seat; null for a person."),
     public: z.boolean().default(false),
     nonce,
-    commitment: z
-      .string()
-      .max(64)
-      .nullable()
-      .default(null)
-      .describe("From `POST /api/commitments`: the secret was chosen before you said your nonce."),
+    commitment,
   })
   .meta({ examples: [tableExample] });
+
+export const rematchBody = optional(z.object({ nonce, commitment }));
 
 export const joinBody = optional(
   z.object({ invitation: z.string().max(64).nullable().default(null), nonce }),

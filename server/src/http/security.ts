@@ -1,5 +1,6 @@
 import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Refused } from "../problems.ts";
 import { SESSION_COOKIE } from "../sessions.ts";
 import { refuse, type Services } from "./context.ts";
 
@@ -7,19 +8,51 @@ const YEAR = 365 * 24 * 3600;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** The session of a request; a new one, with its cookie, for somebody who has none. */
-export function sessionOf(services: Services, request: FastifyRequest, reply: FastifyReply): string {
-  const known = services.sessions.identify(request.headers);
+export async function sessionOf(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | Refused> {
+  const known = await services.sessions.identify(request.headers);
   if (known !== null) return known;
-  const { id, token } = services.sessions.issue();
+  const made = await newSession(services, request, reply);
+  if ("problem" in made) return made;
+  setCookie(services, request, reply, made.token, YEAR);
+  return made.id;
+}
+
+/** A new session, unless too many were made from this address. */
+export async function newSession(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ id: string; token: string } | Refused> {
+  const seconds = await services.waitForSession(request);
+  if (seconds === 0) return services.sessions.issue();
+  reply.header("retry-after", seconds);
+  return { problem: "rateLimited" };
+}
+
+/** Takes the cookie of a session back. */
+export function dropCookie(services: Services, request: FastifyRequest, reply: FastifyReply): void {
+  setCookie(services, request, reply, "", 0);
+}
+
+function setCookie(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  maxAge: number,
+): void {
   const cookie = fastifyCookie.serialize(SESSION_COOKIE, token, {
     httpOnly: true,
     sameSite: "lax",
     secure: isSecure(services, request),
     path: "/",
-    maxAge: YEAR,
+    maxAge,
   });
   reply.header("set-cookie", cookie);
-  return id;
 }
 
 /** A page of another site must not act in the name of whoever looks at it: browsers say where a request comes from. */

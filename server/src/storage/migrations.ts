@@ -60,6 +60,26 @@ const MIGRATIONS: readonly Migration[] = [
       .unique()
       .where("key", "is not", null),
   ],
+  (db) => [
+    db.schema
+      .alterTable("tables")
+      .addColumn("opened_from", "text", (column) => column.notNull().defaultTo("")),
+    db.schema
+      .alterTable("tables")
+      .addColumn("alive_at", "integer", (column) => column.notNull().defaultTo(0)),
+    db.updateTable("tables").set((row) => ({ alive_at: row.ref("updated_at") })),
+    db.schema.dropIndex("tables_by_status"),
+    db.schema
+      .createIndex("tables_by_life")
+      .on("tables")
+      .columns(["status", "public", "alive_at", "created_at"]),
+    db.schema.createIndex("tables_by_opener").on("tables").columns(["opened_from", "status", "alive_at"]),
+    db.schema
+      .createTable("ended_sessions")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("at", "integer", (column) => column.notNull())
+      .modifyEnd(sql`without rowid`),
+  ],
 ];
 
 /** Brings the database to the newest shape, all or nothing. Throws if it was made by a newer program. */

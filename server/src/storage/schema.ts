@@ -7,6 +7,8 @@ export interface Schema {
   tables: TableRow;
   seats: SeatRow;
   entries: EntryRow;
+  /** Sessions that their owners have ended: their tokens are worth nothing any more. */
+  ended_sessions: { id: string; at: number };
 }
 
 /** A person, or a program that plays as one. */
@@ -43,6 +45,13 @@ export interface TableRow {
   state: string | null;
   /** The version that `state` belongs to. */
   state_version: number | null;
+  /** Who opened it, by a keyed hash of the address: for quotas and for turns of bots, not to find anybody. */
+  opened_from: string;
+  /**
+   * When somebody was last seen to wait at an open table, or to play at one that has begun; a minute more or less, so that
+   * moves do not have to keep an index in order.
+   */
+  alive_at: number;
   created_at: number;
   updated_at: number;
 }

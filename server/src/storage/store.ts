@@ -37,8 +37,23 @@ export interface Standing {
 export const SCOPES = ["mine", "open", "watch"] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Milliseconds without a move or a new player after which a public table is no longer shown to others: a day. */
-const RECENT = 24 * 3600 * 1000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** How long ago somebody was last seen at a table that others are shown: waiting for players, or playing. */
+const SHOWN = { open: 10 * MINUTE, watch: DAY };
+/** How long an open table stays that nobody waits at. An invitation may be read on another day. */
+const KEPT_OPEN = { public: DAY, invited: 7 * DAY };
+/** Removed at a time: the event loop has others to serve. */
+const REMOVED_AT_ONCE = 200;
+
+/** How many tables with bots whoever opens them may have at a time. */
+export interface BotQuota {
+  /** Played in the last hour. */
+  readonly tables: number;
+  /** Without a person. */
+  readonly botGames: number;
+}
 
 /**
  * All that the server remembers. Methods are asynchronous so that a database across a network can take the place of
@@ -90,14 +105,41 @@ export class Store {
     );
   }
 
-  /** A new table; with `rematchOf` it is also noted at the table it follows. */
-  async createTable(table: TableRow, seats: readonly SeatRow[], rematchOf: string | null): Promise<void> {
+  async isEnded(sessionId: string): Promise<boolean> {
     const { build } = this.database;
-    this.database.transaction(() => {
+    return (
+      this.database.first(build.selectFrom("ended_sessions").select("id").where("id", "=", sessionId)) !==
+      null
+    );
+  }
+
+  async endSession(id: string, at: number): Promise<void> {
+    this.database.run(
+      this.database.build
+        .insertInto("ended_sessions")
+        .values({ id, at })
+        .onConflict((conflict) => conflict.column("id").doNothing()),
+    );
+  }
+
+  /**
+   * A new table; with `rematchOf` it is also noted at the table it follows. If that would be more bots than the quota has
+   * for its opener, nothing is created, and the answer says which part of the quota is used up.
+   */
+  async createTable(
+    table: TableRow,
+    seats: readonly SeatRow[],
+    { rematchOf = null, quota = null }: { rematchOf?: string | null; quota?: BotQuota | null } = {},
+  ): Promise<keyof BotQuota | null> {
+    const { build } = this.database;
+    return this.database.transaction(() => {
+      const exceeded = quota === null ? null : this.exceeded(quota, table, seats);
+      if (exceeded !== null) return exceeded;
       this.database.run(build.insertInto("tables").values(table));
       for (const seat of seats) this.database.run(build.insertInto("seats").values(seat));
-      if (rematchOf === null) return;
-      this.database.run(build.updateTable("tables").set({ rematch: table.id }).where("id", "=", rematchOf));
+      if (rematchOf !== null)
+        this.database.run(build.updateTable("tables").set({ rematch: table.id }).where("id", "=", rematchOf));
+      return null;
     });
   }
 
@@ -136,7 +178,7 @@ export class Store {
       this.database.run(
         build
           .updateTable("tables")
-          .set({ updated_at: at, ...start })
+          .set({ updated_at: at, alive_at: at, ...start })
           .where("id", "=", table_id),
       );
     });
@@ -173,7 +215,38 @@ export class Store {
     });
   }
 
-  /** Tables for a list. Mine: those that are not over first. The others: public, and alive. */
+  /** Notes that somebody is waiting or playing at these tables. */
+  async keepAlive(tableIds: readonly string[], at: number): Promise<void> {
+    if (tableIds.length === 0) return;
+    const { build } = this.database;
+    this.database.transaction(() => {
+      for (const id of tableIds)
+        this.database.run(build.updateTable("tables").set({ alive_at: at }).where("id", "=", id));
+    });
+  }
+
+  /** Removes open tables that nobody has waited at for long, some at a time; their ids. */
+  async removeDeserted(now: number): Promise<string[]> {
+    const { build } = this.database;
+    const deserted = (isPublic: boolean) =>
+      this.database.all(
+        build
+          .deleteFrom("tables")
+          .where("id", "in", (tables) =>
+            tables
+              .selectFrom("tables")
+              .select("id")
+              .where("status", "=", "open")
+              .where("public", "=", isPublic ? 1 : 0)
+              .where("alive_at", "<", now - (isPublic ? KEPT_OPEN.public : KEPT_OPEN.invited))
+              .limit(REMOVED_AT_ONCE),
+          )
+          .returning("id"),
+      );
+    return this.database.transaction(() => [...deserted(true), ...deserted(false)].map(({ id }) => id));
+  }
+
+  /** Tables for a list. Mine: those that are not over first. The others: public, and alive, the latest first. */
   async list(scope: Scope, sessionId: string | null, limit: number): Promise<StoredTable[]> {
     const { build } = this.database;
     const query = build.selectFrom("tables").selectAll("tables").limit(limit);
@@ -191,7 +264,8 @@ export class Store {
         : query
             .where("public", "=", 1)
             .where("status", "=", scope === "open" ? "open" : "playing")
-            .where("updated_at", ">", Date.now() - RECENT)
+            .where("alive_at", ">", Date.now() - SHOWN[scope])
+            .orderBy("alive_at", "desc")
             .orderBy("created_at", "desc");
     const tables = this.database.all(found);
     const seats = this.seatsOf(tables.map((table) => table.id));
@@ -220,6 +294,36 @@ export class Store {
 
   close(): void {
     this.database.close();
+  }
+
+  private exceeded(quota: BotQuota, table: TableRow, seats: readonly SeatRow[]): keyof BotQuota | null {
+    const bots = seats.filter(({ kind }) => kind === "bot").length;
+    if (bots === 0) return null;
+    const { build } = this.database;
+    const alive = build
+      .selectFrom("tables")
+      .select((row) => row.fn.countAll<number>().as("count"))
+      .where("opened_from", "=", table.opened_from)
+      .where("status", "in", ["open", "playing"])
+      .where("alive_at", ">", table.created_at - HOUR)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("seats").select("seat").whereRef("table_id", "=", "tables.id").where("kind", "=", "bot"),
+        ),
+      );
+    const botsAlone = alive.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("seats")
+            .select("seat")
+            .whereRef("table_id", "=", "tables.id")
+            .where("kind", "!=", "bot"),
+        ),
+      ),
+    );
+    if ((this.database.first(alive)?.count ?? 0) >= quota.tables) return "tables";
+    if (bots < seats.length) return null;
+    return (this.database.first(botsAlone)?.count ?? 0) >= quota.botGames ? "botGames" : null;
   }
 
   private seatsOf(tableIds: readonly string[]): StoredSeat[] {

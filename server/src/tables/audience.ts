@@ -95,6 +95,11 @@ export class Audience {
     for (const group of this.listeners.values()) for (const listener of group) listener.send(chunk);
   }
 
+  /** Ends the connections of a session. */
+  endAll(session: string): void {
+    for (const listener of this.all()) if (listener.session === session) listener.end();
+  }
+
   close(): void {
     for (const departure of this.departures.values()) clearTimeout(departure);
     this.departures.clear();

@@ -9,7 +9,8 @@ import type { Room } from "./room.ts";
 
 /** Who answers for the bots: a pool of threads. */
 export interface BotRunner {
-  ask(question: BotQuestion): Promise<Move | MoveObject>;
+  /** `client`: whom the table is for; clients are served in turn. */
+  ask(question: BotQuestion, client: string): Promise<Move | MoveObject>;
   close(): Promise<void>;
 }
 
@@ -19,10 +20,13 @@ export interface BotDriverOptions {
   readonly delay: number;
 }
 
+/** failed: it threw, crashed or ran over its time. nonsense: its answer is no move, or may not be played. */
+type BotFailureReason = "failed" | "nonsense";
+
 export interface BotEvents {
   answered(bot: string, milliseconds: number): void;
-  /** A bot failed, or answered what may not be played; a random move took its place. */
-  failed(bot: string, tableId: string, reason: string): void;
+  /** A random move took the place of a bot's. */
+  failed(bot: string, reason: BotFailureReason, tableId: string, detail: string): void;
   /** A table could not be read, or a move not stored; it is tried again. */
   stalled(tableId: string, error: unknown): void;
 }
@@ -91,39 +95,47 @@ export class BotDriver {
     try {
       const { version } = room.played;
       const wait = room.audience.isEmpty ? 0 : this.options.delay;
-      const [move] = await Promise.all([this.ask(room, turn), sleep(wait, null, this.stop)]);
+      const [answer] = await Promise.all([this.ask(room, turn), sleep(wait, null, this.stop)]);
       // Somebody may have taken a move back while the bot was thinking.
       if (room.played.version !== version) return;
+      const move = answer === null ? null : this.sensible(room, turn, answer);
       const done = await this.commands.playBot(room, turn.seat, move ?? anyMove(room), version);
-      if (!("problem" in done)) return;
-      if (done.problem === "notStored") throw new Error("the move could not be stored");
-      this.events.failed(turn.bot, room.facts.id, `answered ${move}: ${done.problem}`);
-      await this.commands.playBot(room, turn.seat, anyMove(room), version);
+      if ("problem" in done) throw new Error(`the move was not played: ${done.problem}`);
     } finally {
       room.holds--;
     }
   }
 
-  /** The bot's answer as a code, which may be illegal; null if it failed. */
-  private async ask(room: Room, { seat, bot }: BotTurn): Promise<Move | null> {
+  /** The answer as a move that may be played; null, and it is counted, if it is none. */
+  private sensible(room: Room, { bot }: BotTurn, answer: Move | MoveObject): Move | null {
     const { game, id } = room.facts;
+    const move = typeof answer === "number" ? answer : game.moves.parse(answer);
+    if (move !== null && room.played.legal().includes(move)) return move;
+    this.events.failed(
+      bot,
+      "nonsense",
+      id,
+      `${game.id}: answered ${typeof answer === "number" ? answer : JSON.stringify(answer)}`,
+    );
+    return null;
+  }
+
+  /** What the bot says, whatever that is; null if it failed. */
+  private async ask(room: Room, { seat, bot }: BotTurn): Promise<Move | MoveObject | null> {
+    const { game, id, openedFrom } = room.facts;
     const start = performance.now();
     try {
       const view = game.layout.toJson(room.played.view(seat));
       const { budget } = this.options;
-      const answer = await this.runner.ask({
-        game: game.id,
-        view,
-        seat,
-        bot,
-        budget,
-        seed: randomInt(SEEDS),
-        table: id,
-      });
+      const seed = randomInt(SEEDS);
+      const question = { game: game.id, view, seat, bot, budget, seed, table: id };
+      // Tables from before their openers were noted count for themselves.
+      const answer = await this.runner.ask(question, openedFrom || id);
       this.events.answered(bot, performance.now() - start);
-      return typeof answer === "number" ? answer : game.moves.parse(answer);
+      // A bot that says nothing says nonsense; null stands for one that failed.
+      return answer ?? Number.NaN;
     } catch (error) {
-      if (!this.stop.signal.aborted) this.events.failed(bot, id, String(error));
+      if (!this.stop.signal.aborted) this.events.failed(bot, "failed", id, `${game.id}: ${String(error)}`);
       return null;
     }
   }

@@ -79,6 +79,7 @@ export class Hall {
       public: table.public === 1,
       secret: table.secret,
       invitation: table.invitation,
+      openedFrom: table.opened_from,
       createdAt: table.created_at,
     };
     const room = new Room(facts, seats.map(seatOf), this.options.grace);

@@ -30,6 +30,8 @@ export interface RoomFacts {
   readonly public: boolean;
   readonly secret: string;
   readonly invitation: string;
+  /** Who opened it, by a keyed hash of the address. */
+  readonly openedFrom: string;
   readonly createdAt: number;
 }
 

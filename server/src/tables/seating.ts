@@ -3,8 +3,7 @@ import type { AnyGame } from "../games.ts";
 import { newInvitation, newTableId } from "../ids.ts";
 import type { Refused } from "../problems.ts";
 import type { SeatRow, SessionRow, TableRow } from "../storage/schema.ts";
-import type { Start, Store } from "../storage/store.ts";
-import type { BotGames } from "./bot-games.ts";
+import type { BotQuota, Start, Store } from "../storage/store.ts";
 import { frame } from "./frames.ts";
 import type { Hall } from "./hall.ts";
 import { Promises } from "./promises.ts";
@@ -30,20 +29,21 @@ export class Seating {
   private readonly botIds: readonly string[];
   /** Called when a game has begun. */
   private readonly started: (room: Room) => void;
-  private readonly botGames: BotGames;
+  /** Null for no limit. */
+  private readonly quota: BotQuota | null;
   private readonly promises = new Promises();
 
   constructor(
     hall: Hall,
     store: Store,
     botIds: readonly string[],
-    botGames: BotGames,
+    quota: BotQuota | null,
     started: (room: Room) => void,
   ) {
     this.hall = hall;
     this.store = store;
     this.botIds = botIds;
-    this.botGames = botGames;
+    this.quota = quota;
     this.started = started;
   }
 
@@ -52,8 +52,8 @@ export class Seating {
     return this.promises.make(person.id);
   }
 
-  /** Opens a table; whoever asks, from `address`, takes the first free seat. */
-  async open(request: TableRequest, person: SessionRow, address: string): Promise<Room | Refused> {
+  /** Opens a table; whoever asks takes the first free seat. `from` stands for the address it is asked from. */
+  async open(request: TableRequest, person: SessionRow, from: string): Promise<Room | Refused> {
     const game = this.hall.games.get(request.game);
     if (game === undefined) return { problem: "unknownGame" };
     const config = parseConfig(game, request.seats, request.options);
@@ -66,16 +66,10 @@ export class Seating {
     if (bots.length > config.seats) return { problem: "tooManyBots" };
     if (!NONCE_PATTERN.test(request.nonce)) return { problem: "badNonce" };
     const first = Array.from({ length: config.seats }, (_, seat) => bots[seat] ?? null).indexOf(null);
-    if (first < 0 && !this.botGames.mayBegin(address))
-      return { problem: "tooManyBotGames", about: String(this.botGames.most) };
-    const { commitment } = request;
-    const secret = commitment === null ? newSecret() : this.promises.keep(person.id, commitment);
+    const secret = this.secretFor(person, request.commitment);
     if (secret === null) return { problem: "unknownCommitment" };
-    const wanted = { ...request, secret };
-    if (first >= 0) return this.create(game, config, wanted, first, person, null);
-    const room = await this.create(game, config, wanted, null, person, null);
-    this.botGames.begun(address, room.facts.id);
-    return room;
+    const opener = { seat: first < 0 ? null : first, person, from };
+    return this.create(game, config, { ...request, secret }, opener, null);
   }
 
   /** Takes a seat. Whoever sits already keeps the seat. */
@@ -117,24 +111,28 @@ export class Seating {
   }
 
   /** A seat at the table that follows a finished one: the first who asks opens it, the others join. */
-  rematch(room: Room, person: SessionRow): Promise<Room | Refused> {
+  rematch(
+    room: Room,
+    person: SessionRow,
+    { nonce, commitment }: Pick<TableRequest, "nonce" | "commitment">,
+    from: string,
+  ): Promise<Room | Refused> {
     return room.exclusive(async () => {
       const seat = room.viewerOf(person.id);
       if (seat === null) return { problem: "notSeated" };
       if (room.status !== "over") return { problem: "notOver" };
+      if (!NONCE_PATTERN.test(nonce)) return { problem: "badNonce" };
       if (room.rematch !== null) {
-        const next = await this.joinRematch(room.rematch, person, seat);
+        const next = await this.joinRematch(room.rematch, person, seat, nonce);
         // Everybody may have left the table of the rematch, and with them it went.
         if (!("problem" in next) || next.problem !== "tableNotFound") return next;
       }
-      const { game, config } = room.facts;
-      const request = {
-        bots: room.seats.map(({ bot }) => bot),
-        public: room.facts.public,
-        nonce: "",
-        secret: newSecret(),
-      };
-      const next = await this.create(game, config, request, seat, person, room.facts.id);
+      const secret = this.secretFor(person, commitment);
+      if (secret === null) return { problem: "unknownCommitment" };
+      const { game, config, public: isPublic, id } = room.facts;
+      const request = { bots: room.seats.map(({ bot }) => bot), public: isPublic, nonce, secret };
+      const next = await this.create(game, config, request, { seat, person, from }, id);
+      if ("problem" in next) return next;
       room.rematch = next.facts.id;
       room.tellSeats();
       return next;
@@ -151,7 +149,17 @@ export class Seating {
     }
   }
 
-  private async joinRematch(id: string, person: SessionRow, formerSeat: Seat): Promise<Room | Refused> {
+  /** The secret that was promised, or a new one; null if there was no such promise. */
+  private secretFor(person: SessionRow, commitment: string | null): string | null {
+    return commitment === null ? newSecret() : this.promises.keep(person.id, commitment);
+  }
+
+  private async joinRematch(
+    id: string,
+    person: SessionRow,
+    formerSeat: Seat,
+    nonce: string,
+  ): Promise<Room | Refused> {
     const room = await this.hall.get(id);
     if ("problem" in room) return room;
     return room.exclusive(async () => {
@@ -159,7 +167,7 @@ export class Seating {
       if (room.table !== null) return { problem: "tableStarted" };
       const seat = room.seats[formerSeat]?.kind === "free" ? formerSeat : room.freeSeat();
       if (seat === null) return { problem: "tableFull" };
-      await this.sitDown(room, seat, person, "");
+      await this.sitDown(room, seat, person, nonce);
       return room;
     });
   }
@@ -168,10 +176,9 @@ export class Seating {
     game: AnyGame,
     config: TableConfig,
     request: Pick<TableRequest, "bots" | "public" | "nonce"> & { readonly secret: string },
-    seatOfOpener: Seat | null,
-    person: SessionRow,
+    opener: { readonly seat: Seat | null; readonly person: SessionRow; readonly from: string },
     rematchOf: string | null,
-  ): Promise<Room> {
+  ): Promise<Room | Refused> {
     const at = Date.now();
     const table: TableRow = {
       id: newTableId(),
@@ -188,22 +195,25 @@ export class Seating {
       actor: null,
       state: null,
       state_version: null,
+      opened_from: opener.from,
+      alive_at: at,
       created_at: at,
       updated_at: at,
     };
     const seats = Array.from({ length: config.seats }, (_, seat): RoomSeat => {
-      if (seat === seatOfOpener) return personSeat(person, request.nonce);
+      if (seat === opener.seat) return personSeat(opener.person, request.nonce);
       const bot = request.bots[seat] ?? null;
       return { kind: bot === null ? "free" : "bot", session: null, bot, name: null, nonce: "" };
     });
     const rows = seats.map((seat, index) => ({ ...rowOf(table.id, index, seat), name: seat.name }));
     const room = this.hall.seat({ table, seats: rows }, game);
     const start = startOf(room);
-    await this.store.createTable(
+    const exceeded = await this.store.createTable(
       { ...table, ...start },
       rows.map(({ name, ...row }) => row),
-      rematchOf,
+      { rematchOf, quota: this.quota },
     );
+    if (exceeded !== null) return tooMany(exceeded, this.quota);
     this.hall.add(room);
     if (start !== null) this.begin(room);
     return room;
@@ -236,6 +246,13 @@ export class Seating {
     room.tellStart();
     this.started(room);
   }
+}
+
+function tooMany(part: keyof BotQuota, quota: BotQuota | null): Refused {
+  return {
+    problem: part === "tables" ? "tooManyBotTables" : "tooManyBotGames",
+    about: String(quota?.[part]),
+  };
 }
 
 /** What is stored when the game begins; null while a seat is free. */

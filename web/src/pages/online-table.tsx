@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { useLocation } from "preact-iso";
+import { newNonce } from "../new-game.ts";
 import { Message } from "../parts/message.tsx";
 import { api, failed } from "../sessions/api.ts";
 import type { RemoteSession } from "../sessions/remote.ts";
@@ -30,7 +31,9 @@ export function OnlineTable({ id = "" }: { readonly id?: string }) {
 
 function exitsOf(remote: RemoteTable, { id, moment }: RemoteSession): Exits {
   const rematch = async (): Promise<string | null> => {
-    const answer = await api.rematch(id);
+    const sealed = await api.commitment();
+    if (failed(sealed)) return null;
+    const answer = await api.rematch(id, { commitment: sealed.commitment, nonce: newNonce() });
     return failed(answer) ? null : `/table/${answer.id}`;
   };
   const download = async () => {

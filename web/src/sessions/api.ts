@@ -53,7 +53,8 @@ export const api = {
   suggest: (id: string, version: number, move: MoveObject | null) =>
     call<unknown>("POST", `${tablePath(id)}/suggest`, { version, move }),
   export: (id: string) => call<TableExport>("GET", `${tablePath(id)}/export`),
-  rematch: (id: string) => call<{ readonly id: string }>("POST", `${tablePath(id)}/rematch`, {}),
+  rematch: (id: string, chance: { readonly commitment: string; readonly nonce: string }) =>
+    call<{ readonly id: string }>("POST", `${tablePath(id)}/rematch`, chance),
 };
 
 export const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;

@@ -2,6 +2,7 @@ import type { Viewer } from "@banquise/engine";
 import { z } from "zod";
 import { frame } from "../../tables/frames.ts";
 import type { Room } from "../../tables/room.ts";
+import { addressOf } from "../address.ts";
 import { type Routes, refuse, type Services, seated } from "../context.ts";
 import { EventStream } from "../event-stream.ts";
 import { limits } from "../limits.ts";
@@ -122,20 +123,22 @@ export function playRoutes(app: Routes, services: Services): void {
         params: tableId,
         querystring: streamQuery,
         produces: ["text/event-stream"],
-        response: answers(z.string(), ["tableNotFound", "otherRules", "tooManyStreams"]),
+        response: answers(z.string(), ["tableNotFound", "otherRules", "tooManyStreams", "pipelined"]),
       },
     },
     async (request, reply) => {
       const room = await hall.settled(request.params.id);
       if ("problem" in room) return refuse(request, reply, room);
-      const session = sessions.identify(request.headers);
+      const session = await sessions.identify(request.headers);
       const viewer = room.viewerOf(session);
       const last = request.headers["last-event-id"] ?? request.query.lastEventId;
       const opening = openingOf(room, viewer, last);
-      const { ip } = request;
-      if (!streams.admit(ip)) return refuse(request, reply, { problem: "tooManyStreams" });
+      // An earlier answer is still on its way on this connection; if that is a stream, it never ends.
+      if (reply.raw.socket === null) return refuse(request, reply, { problem: "pipelined" });
+      const address = addressOf(request);
+      if (!streams.admit(address)) return refuse(request, reply, { problem: "tooManyStreams" });
       const stream = new EventStream(reply, viewer, session, () => {
-        streams.release(ip);
+        streams.release(address);
         metrics.streams.dec();
         room.audience.remove(stream);
         room.unwatch(stream.viewer);

@@ -1,15 +1,16 @@
+import { z } from "zod";
 import type { SessionRow } from "../../storage/schema.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
 import { nameBody, newSessionSchema, optionalNameBody, sessionSchema } from "../schemas.ts";
-import { sessionOf } from "../security.ts";
+import { dropCookie, newSession, sessionOf } from "../security.ts";
 
 const shown = ({ id, name }: SessionRow) => ({ id, name });
 
 export function sessionRoutes(app: Routes, services: Services): void {
-  const { sessions, seating } = services;
+  const { hall, sessions, seating } = services;
 
   app.get(
     "/session",
@@ -20,11 +21,12 @@ export function sessionRoutes(app: Routes, services: Services): void {
         summary: "Who you are",
         description:
           "A guest session is made at the first call and kept in a cookie. Nothing is stored before you choose a name or take a seat.",
-        response: answers(sessionSchema, []),
+        response: answers(sessionSchema, ["rateLimited"]),
       },
     },
     async (request, reply) => {
-      const id = sessionOf(services, request, reply);
+      const id = await sessionOf(services, request, reply);
+      if (typeof id !== "string") return refuse(request, reply, id);
       return shown(await sessions.profile(id, languageOf(request)));
     },
   );
@@ -37,11 +39,12 @@ export function sessionRoutes(app: Routes, services: Services): void {
         tags: ["session"],
         summary: "Choose your name",
         body: nameBody,
-        response: answers(sessionSchema, ["badName"]),
+        response: answers(sessionSchema, ["badName", "rateLimited"]),
       },
     },
     async (request, reply) => {
-      const id = sessionOf(services, request, reply);
+      const id = await sessionOf(services, request, reply);
+      if (typeof id !== "string") return refuse(request, reply, id);
       const profile = await sessions.rename(id, request.body.name, languageOf(request));
       if (profile === null) return refuse(request, reply, { problem: "badName" });
       seating.rename(id, profile.name);
@@ -49,20 +52,44 @@ export function sessionRoutes(app: Routes, services: Services): void {
     },
   );
 
+  app.delete(
+    "/session",
+    {
+      config: limits.change,
+      schema: {
+        tags: ["session"],
+        summary: "End your session",
+        description:
+          "Its token and its cookie are worth nothing from then on, wherever they are, and its streams end. Its seats stay taken: nobody else can play them.",
+        response: answers(z.undefined(), ["sessionNeeded"], 204),
+      },
+    },
+    async (request, reply) => {
+      const id = await sessions.identify(request.headers);
+      if (id === null) return refuse(request, reply, { problem: "sessionNeeded" });
+      await sessions.end(id);
+      for (const room of hall.all()) room.audience.endAll(id);
+      dropCookie(services, request, reply);
+      return reply.code(204).send();
+    },
+  );
+
   app.post(
     "/sessions",
     {
-      config: limits.open,
+      config: limits.change,
       schema: {
         tags: ["session"],
         summary: "A session for a program",
         description: "A new session, shown as a token instead of a cookie. One program may have several.",
         body: optionalNameBody,
-        response: answers(newSessionSchema, ["badName"]),
+        response: answers(newSessionSchema, ["badName", "rateLimited"]),
       },
     },
     async (request, reply) => {
-      const { id, token } = sessions.issue();
+      const made = await newSession(services, request, reply);
+      if ("problem" in made) return refuse(request, reply, made);
+      const { id, token } = made;
       const language = languageOf(request);
       const { name } = request.body;
       const profile =

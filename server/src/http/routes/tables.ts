@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { StoredTable } from "../../storage/store.ts";
 import { seatOf } from "../../tables/hall.ts";
 import { seatInfo } from "../../tables/room.ts";
+import { addressOf } from "../address.ts";
 import { type Routes, refuse, type Services, seated } from "../context.ts";
 import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
@@ -13,6 +14,7 @@ import {
   joinBody,
   listQuery,
   listSchema,
+  rematchBody,
   seatSchema,
   snapshotSchema,
   tableBody,
@@ -32,13 +34,13 @@ export function tableRoutes(app: Routes, services: Services): void {
         tags: ["tables"],
         summary: "Lists of tables",
         description:
-          "`mine`: where you sit, those not yet over first, then the latest. `open`: public tables with a free seat, newest first. `watch`: public games being played, newest first.",
+          "`mine`: where you sit, those not yet over first, then the latest. `open`: public tables with a free seat that somebody waits at. `watch`: public games being played. Both begin with those that somebody was seen at last. An open table goes when nobody has waited at it for a day, or for a week if it is by invitation.",
         querystring: listQuery,
         response: answers(listSchema, []),
       },
     },
     async (request) => {
-      const session = sessions.identify(request.headers);
+      const session = await sessions.identify(request.headers);
       const { scope, limit } = request.query;
       const found = await store.list(scope, session, limit);
       return { tables: found.map((stored) => summaryOf(services, stored, session)) };
@@ -54,11 +56,13 @@ export function tableRoutes(app: Routes, services: Services): void {
         summary: "Have the chance of your next table sealed",
         description:
           "The server chooses the secret of your next table now and shows its SHA-256. Open the table with this commitment and a nonce: then neither of you has chosen the dice. Good for one table, for a quarter of an hour.",
-        response: answers(commitmentSchema, [], 201),
+        response: answers(commitmentSchema, ["rateLimited"], 201),
       },
     },
     async (request, reply) => {
-      const person = await sessions.remember(sessionOf(services, request, reply), languageOf(request));
+      const id = await sessionOf(services, request, reply);
+      if (typeof id !== "string") return refuse(request, reply, id);
+      const person = await sessions.remember(id, languageOf(request));
       return reply.code(201).send({ commitment: seating.promise(person) });
     },
   );
@@ -82,17 +86,20 @@ export function tableRoutes(app: Routes, services: Services): void {
             "unknownBot",
             "tooManyBots",
             "badNonce",
+            "tooManyBotTables",
             "tooManyBotGames",
             "unknownCommitment",
+            "rateLimited",
           ],
           201,
         ),
       },
     },
     async (request, reply) => {
-      const id = sessionOf(services, request, reply);
+      const id = await sessionOf(services, request, reply);
+      if (typeof id !== "string") return refuse(request, reply, id);
       const person = await sessions.remember(id, languageOf(request));
-      const room = await seating.open(request.body, person, request.ip);
+      const room = await seating.open(request.body, person, sessions.alias(addressOf(request)));
       if ("problem" in room) return refuse(request, reply, room);
       return reply
         .code(201)
@@ -115,7 +122,7 @@ export function tableRoutes(app: Routes, services: Services): void {
     async (request, reply) => {
       const room = await hall.settled(request.params.id);
       if ("problem" in room) return refuse(request, reply, room);
-      return room.snapshot(room.viewerOf(sessions.identify(request.headers)));
+      return room.snapshot(room.viewerOf(await sessions.identify(request.headers)));
     },
   );
 
@@ -137,13 +144,16 @@ export function tableRoutes(app: Routes, services: Services): void {
           "invitationNeeded",
           "badInvitation",
           "badNonce",
+          "rateLimited",
         ]),
       },
     },
     async (request, reply) => {
       const room = await hall.get(request.params.id);
       if ("problem" in room) return refuse(request, reply, room);
-      const person = await sessions.remember(sessionOf(services, request, reply), languageOf(request));
+      const id = await sessionOf(services, request, reply);
+      if (typeof id !== "string") return refuse(request, reply, id);
+      const person = await sessions.remember(id, languageOf(request));
       const { invitation, nonce } = request.body;
       const seat = await seating.join(room, person, invitation, nonce);
       return typeof seat === "number" ? { seat } : refuse(request, reply, seat);
@@ -165,7 +175,7 @@ export function tableRoutes(app: Routes, services: Services): void {
     async (request, reply) => {
       const room = await hall.get(request.params.id);
       if ("problem" in room) return refuse(request, reply, room);
-      const refused = await seating.leave(room, sessions.identify(request.headers));
+      const refused = await seating.leave(room, await sessions.identify(request.headers));
       return refused === null ? reply.code(204).send() : refuse(request, reply, refused);
     },
   );
@@ -178,22 +188,28 @@ export function tableRoutes(app: Routes, services: Services): void {
         tags: ["tables"],
         summary: "Play again",
         description:
-          "A seat at a new table with the same game, options and bots. The first who asks opens it; the others are told its id by `seats` and take their seat with the same call.",
+          "A seat at a new table with the same game, options and bots. The first who asks opens it, with a commitment and a nonce as for any table; the others are told its id by `seats` and take their seat with the same call and a nonce of their own.",
         params: tableId,
+        body: rematchBody,
         response: answers(tableRefSchema, [
+          "sessionNeeded",
           "tableNotFound",
           "notSeated",
           "notOver",
           "tableStarted",
           "tableFull",
+          "badNonce",
+          "unknownCommitment",
+          "tooManyBotTables",
         ]),
       },
     },
     async (request, reply) => {
       const at = await seated(services, request, request.params.id);
       if ("problem" in at) return refuse(request, reply, at);
-      const person = await sessions.remember(sessionOf(services, request, reply), languageOf(request));
-      const next = await seating.rematch(at.room, person);
+      const person = await sessions.remember(at.session, languageOf(request));
+      const from = sessions.alias(addressOf(request));
+      const next = await seating.rematch(at.room, person, request.body, from);
       return "problem" in next ? refuse(request, reply, next) : { id: next.facts.id };
     },
   );
