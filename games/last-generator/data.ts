@@ -18,8 +18,8 @@ import {
   HOPE_TYPES,
   type Special,
   type Tile,
-  type Words,
 } from "./content/types.ts";
+import type { CardId } from "./strings/lexicon.ts";
 
 export const MAX_SEATS = 4;
 
@@ -92,19 +92,17 @@ export const TILES: readonly Tile[] = [...NEAR_TILES, ...FAR_TILES];
 export interface EventCard {
   /** Index of the Morning card. */
   readonly morning: number;
-  readonly id: string;
-  readonly name: Words;
+  readonly id: CardId;
   readonly block: EventBlock;
 }
 
-export const EVENTS: readonly EventCard[] = MORNING.flatMap(({ id, name, options }, morning) =>
-  options.flatMap(({ event }) => (event ? [{ morning, id, name, block: event }] : [])),
+export const EVENTS: readonly EventCard[] = MORNING.flatMap(({ id, options }, morning) =>
+  options.flatMap(({ event }) => (event ? [{ morning, id, block: event }] : [])),
 );
 
 /** Where a special action comes from (GEN-10.14). */
 export interface SpecialAction {
-  readonly id: string;
-  readonly name: Words;
+  readonly id: CardId;
   readonly special: Special;
   /** Exactly one of them is not -1: indices of `SCENARIOS`, `LAWS`, `EVENTS`. */
   readonly scenario: number;
@@ -113,21 +111,18 @@ export interface SpecialAction {
 }
 
 export const SPECIALS: readonly SpecialAction[] = [
-  ...SCENARIOS.flatMap(({ id, name, special }, scenario) =>
+  ...SCENARIOS.flatMap(({ id, special }, scenario) =>
     special.map((action) => ({
       id: action.id ?? id,
-      name: action.name ?? name,
       special: action,
       scenario,
       law: -1,
       event: -1,
     })),
   ),
-  ...LAWS.flatMap(({ id, name, special }, law) =>
-    special ? [{ id, name, special, scenario: -1, law, event: -1 }] : [],
-  ),
-  ...EVENTS.flatMap(({ id, name, block: { special } }, event) =>
-    special ? [{ id, name, special, scenario: -1, law: -1, event }] : [],
+  ...LAWS.flatMap(({ id, special }, law) => (special ? [{ id, special, scenario: -1, law, event: -1 }] : [])),
+  ...EVENTS.flatMap(({ id, block: { special } }, event) =>
+    special ? [{ id, special, scenario: -1, law: -1, event }] : [],
   ),
 ];
 

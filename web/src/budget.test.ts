@@ -54,7 +54,9 @@ describe.skipIf(!existsSync(fileURLToPath(MANIFEST)))("the weight of the pages, 
   /** The table screen with a game's board, rules and words in one language. */
   function tableFiles(game: string, language: string): Set<string> {
     const folder = `../games/${game}`;
-    const words = ["strings/", "board/words."].map((name) => `${folder}/${name}${language}.ts`);
+    const words = [`strings/${language}.ts`, `strings/${language}/board.ts`].map(
+      (name) => `${folder}/${name}`,
+    );
     const needed = [TABLE, `${folder}/board/index.tsx`, `${folder}/index.ts`];
     const entries = [...needed, ...words.filter((entry) => entry in manifest)];
     return new Set(entries.flatMap((entry) => [...filesOf(manifest, entry)]));

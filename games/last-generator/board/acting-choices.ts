@@ -1,6 +1,6 @@
 /** Choices of the Action phase: who acts, what is done, where. */
-import { at, type Language } from "@banquise/engine";
-import { GROUPS } from "../compile/tables.ts";
+import { at } from "@banquise/engine";
+import { CALL_GROUP, GROUPS } from "../compile/tables.ts";
 import { BUILDINGS } from "../content/buildings.ts";
 import { CITIZENS } from "../content/citizens.ts";
 import { EXPEDITIONS } from "../content/expeditions.ts";
@@ -20,6 +20,7 @@ import type { Draft, Drawer, Note, Question } from "./choice.ts";
 import { type Phrase, phrasesOf, pricesOf } from "./effects.ts";
 import { feedOutlook } from "./outlook.ts";
 import type { SignName } from "./signs.tsx";
+import type { Words } from "./words.tsx";
 
 const KIND_SIGNS: readonly SignName[] = ["clear", "clear", "gather", "build", "use", "scout", "star"];
 
@@ -33,7 +34,7 @@ function warmth({ view, words }: Question, act: number, place: number): Note {
 }
 
 /** What is known of a building besides its price. */
-function buildingPhrases(kind: Building, upgraded: boolean, { words, language }: Question): Phrase[] {
+function buildingPhrases(kind: Building, upgraded: boolean, { words }: Question): Phrase[] {
   const shelter = (upgraded && kind.shelterUpgraded) || kind.shelter;
   const hunt = (upgraded && kind.huntUpgraded) || kind.hunt;
   const use = (upgraded && kind.useUpgraded) || kind.use;
@@ -42,17 +43,17 @@ function buildingPhrases(kind: Building, upgraded: boolean, { words, language }:
   if (shelter?.any) phrases.push({ sign: "bed", tone: "plain", text: words.beds(shelter.any) });
   if (shelter?.child) phrases.push({ sign: "bed", tone: "plain", text: words.childBeds(shelter.child) });
   if (hunt > 0) phrases.push({ sign: "antler", tone: "plain", text: words.hunt(hunt) });
-  phrases.push(...phrasesOf(passive, language));
-  phrases.push(...(use ?? []).map((option) => wayPhrase(option, language)));
+  phrases.push(...phrasesOf(passive, words));
+  phrases.push(...(use ?? []).map((option) => wayPhrase(option, words)));
   return phrases;
 }
 
 /** One of the ways to use a building. */
-const wayPhrase = ({ label, cost, effects }: Option, language: Language): Phrase => ({
+const wayPhrase = ({ label, cost, effects }: Option, words: Words): Phrase => ({
   sign: "use",
   tone: "plain",
-  text: cost ? `${label[language]} (${sayCost(cost, language)})` : label[language],
-  parts: phrasesOf(effects, language),
+  text: words.names.label(label) + (cost ? ` (${sayCost(cost, words.lexicon)})` : ""),
+  parts: phrasesOf(effects, words),
 });
 
 /** Facts that are true on both sides: what it needs, how far the fire must reach. */
@@ -68,13 +69,13 @@ const buildingOf = (s: State, place: number): Building | undefined => BUILDINGS[
 
 /** Where a space is, in words: the zone, and what lies there. */
 function nameAt(question: Question, place: number): string {
-  const { view, words, language } = question;
-  const building = buildingOf(view, place);
-  return building ? building.name[language] : words.where(place);
+  const { view, words } = question;
+  const kind = kindAt(view, place);
+  return kind >= 0 ? words.names.building(kind) : words.where(place);
 }
 
 const useDraft = (question: Question, place: number): Draft => {
-  const { view, language, words } = question;
+  const { view, words } = question;
   const options = GROUPS[useGroup(view, place)]?.options ?? [];
   return {
     title: nameAt(question, place),
@@ -82,19 +83,17 @@ const useDraft = (question: Question, place: number): Draft => {
     place,
     notes: [warmth(question, USE, place), { text: words.where(place), tone: "plain" }],
     phrases: options.flatMap((option) =>
-      options.length === 1 && !option.cost
-        ? phrasesOf(option.effects, language)
-        : [wayPhrase(option, language)],
+      options.length === 1 && !option.cost ? phrasesOf(option.effects, words) : [wayPhrase(option, words)],
     ),
   };
 };
 
-const stackDraft = ({ view, words, language }: Question, stack: number): Draft => {
+const stackDraft = ({ view, words }: Question, stack: number): Draft => {
   const card = EXPEDITIONS[cardInStack(view, stack, stackHeight(view, stack) - 1)];
   if (!card) return {};
   return {
-    title: card.name[language],
-    flavour: card.flavour[language],
+    title: words.names.card(card.id).name,
+    flavour: words.names.card(card.id).flavour,
     sign: "scout",
     notes: [{ text: `${words.letter(card.letter)} · ${words.path(pathLength(view, stack))}`, tone: "plain" }],
   };
@@ -159,26 +158,26 @@ export const ACTING: Partial<Record<MoveName, Drawer>> = {
   useAt: useDraft,
   deploy: stackDraft,
   chooseScout: stackDraft,
-  doSpecial: ({ language, words }, index) => {
+  doSpecial: ({ words }, index) => {
     const action = SPECIALS[index];
     if (!action) return {};
-    const { name, special } = action;
+    const { id, special } = action;
     return {
-      title: name[language],
+      title: words.names.card(id).name,
       sign: "star",
       prices: pricesOf(special.cost),
-      phrases: phrasesOf(special.effects, language),
+      phrases: phrasesOf(special.effects, words),
       notes: [{ text: words.limit(special.limit), tone: "plain" }],
     };
   },
-  playCitizen: ({ language, words }, index) => {
+  playCitizen: ({ words }, index) => {
     const card = CITIZENS[index];
     if (!card) return {};
     return {
-      title: card.name[language],
-      flavour: card.flavour[language],
+      title: words.names.card(card.id).name,
+      flavour: words.names.card(card.id).flavour,
       sign: "card",
-      phrases: phrasesOf(card.ability, language),
+      phrases: phrasesOf(card.ability, words),
       notes: [{ text: words.instead, tone: "plain" }],
     };
   },
@@ -205,20 +204,20 @@ export const ACTING: Partial<Record<MoveName, Drawer>> = {
       ],
     };
   },
-  callOfDuty: ({ language, words }, index) => ({
-    title: CALL_OF_DUTY.options[index]?.label[language] ?? "",
+  callOfDuty: ({ words }, index) => ({
+    title: words.names.option(CALL_GROUP, index),
     sign: "call",
-    phrases: phrasesOf(CALL_OF_DUTY.options[index]?.effects ?? [], language),
-    notes: [{ text: `${CALL_OF_DUTY.name[language]} · ${words.onceAGame}`, tone: "plain" }],
+    phrases: phrasesOf(CALL_OF_DUTY.options[index]?.effects ?? [], words),
+    notes: [{ text: `${words.names.card(CALL_OF_DUTY.id).name} · ${words.onceAGame}`, tone: "plain" }],
   }),
-  useExpert: ({ view, language, words }) => {
+  useExpert: ({ view, words }) => {
     const expert = EXPERTS[view.expert - 1];
     if (!expert) return {};
     return {
-      title: expert.name[language],
-      flavour: expert.flavour[language],
+      title: words.names.card(expert.id).name,
+      flavour: words.names.card(expert.id).flavour,
       sign: "person",
-      phrases: phrasesOf(expert.effects, language),
+      phrases: phrasesOf(expert.effects, words),
       notes: [{ text: words.exhausts(expert.hope), tone: "bad" }],
     };
   },
@@ -227,7 +226,7 @@ export const ACTING: Partial<Record<MoveName, Drawer>> = {
     const building = BUILDINGS[kind];
     if (!building) return {};
     return {
-      title: building.name[question.language],
+      title: question.words.names.building(kind),
       building: kind,
       prices: RESOURCES.flatMap((_, resource) => {
         const n = priceOf(question.view, kind, resource);
@@ -241,7 +240,7 @@ export const ACTING: Partial<Record<MoveName, Drawer>> = {
     const building = buildingOf(question.view, space);
     if (!building) return {};
     return {
-      title: question.words.upgrade(building.name[question.language]),
+      title: question.words.upgrade(question.words.names.building(kindAt(question.view, space))),
       building: kindAt(question.view, space),
       place: space,
       prices: pricesOf(building.upgradeCost),

@@ -1,5 +1,5 @@
 /** Beyond the crater: the stacks of expeditions with their paths, and where the scouts are. */
-import { at, type Language } from "@banquise/engine";
+import { at } from "@banquise/engine";
 import { hasBit } from "../bits.ts";
 import { EXPEDITIONS } from "../content/expeditions.ts";
 import { MAX_STACKS } from "../data.ts";
@@ -16,10 +16,9 @@ import type { Words } from "./words.tsx";
 interface BeyondProps {
   readonly view: State;
   readonly words: Words;
-  readonly language: Language;
 }
 
-export function Beyond({ view, words, language }: BeyondProps) {
+export function Beyond({ view, words }: BeyondProps) {
   const stacks = Array.from({ length: MAX_STACKS }, (_, stack) => stack).filter(
     (stack) => stackHeight(view, stack) > 0,
   );
@@ -37,9 +36,9 @@ export function Beyond({ view, words, language }: BeyondProps) {
           <li key={stack} class="lg-stack">
             <header>
               <span class={`lg-letter lg-letter-${card.letter}`}>{card.letter}</span>
-              <b>{card.name[language]}</b>
+              <b>{words.names.card(card.id).name}</b>
             </header>
-            <p class="lg-flavour">{card.flavour[language]}</p>
+            <p class="lg-flavour">{words.names.card(card.id).flavour}</p>
             <span
               class="lg-path"
               role="img"
@@ -62,16 +61,16 @@ export function Beyond({ view, words, language }: BeyondProps) {
             {known && (
               <details>
                 <summary>{words.seenBefore}</summary>
-                <Phrases phrases={phrasesOf(card.dark.onExplore, language)} />
+                <Phrases phrases={phrasesOf(card.dark.onExplore, words)} />
                 {card.dark.continue && (
                   <p>
-                    <Sign name="scout" /> {card.dark.continue.label[language]}
-                    <Phrases phrases={phrasesOf(card.dark.continue.carry, language)} />
+                    <Sign name="scout" /> {words.names.card(card.id).onward}
+                    <Phrases phrases={phrasesOf(card.dark.continue.carry, words)} />
                   </p>
                 )}
                 <p>
-                  <Sign name="use" /> {card.dark.return.label[language]}
-                  <Phrases phrases={phrasesOf(card.dark.return.effects, language)} />
+                  <Sign name="use" /> {words.names.card(card.id).home}
+                  <Phrases phrases={phrasesOf(card.dark.return.effects, words)} />
                 </p>
               </details>
             )}

@@ -68,7 +68,7 @@ export function Board(props: BoardProps<State>) {
   const onTheMap = mine && ON_THE_MAP.has(view.ask);
   useQuestionInSight(table, onTheMap ? ".lg-map" : ".lg-side", mine ? view : null);
   const choices = useMemo(
-    () => choicesOf({ view, language, words, text }, answersOf(props)),
+    () => choicesOf({ view, words, text }, answersOf(props)),
     [view, legal, language, text],
   );
   const lights = useMemo(() => lightsOf(open ? choices : []), [choices, open]);
@@ -107,13 +107,12 @@ export function Board(props: BoardProps<State>) {
         ref={table}
         class={`lg-table ${onTheMap ? "lg-ask-map" : ""} ${view.ask === QUESTION.feed ? "lg-ask-boiler" : ""}`}
       >
-        <Days view={view} words={words} language={language} name={name} />
+        <Days view={view} words={words} name={name} />
         <div class="lg-map">
           <BoardFrame language={language} label={words.city}>
             <City
               view={view}
               words={words}
-              language={language}
               lights={lights}
               pointing={pointing}
               picked={place ?? looked?.place ?? null}
@@ -143,11 +142,10 @@ export function Board(props: BoardProps<State>) {
               <Decision
                 view={view}
                 words={words}
-                language={language}
                 prompt={text.prompt(view)}
                 decider={decider}
                 mine={mine}
-                office={officeOf(view, language)}
+                office={officeOf(view, words)}
                 choices={shown}
                 highlighted={highlighted}
                 looked={looked}
@@ -164,7 +162,7 @@ export function Board(props: BoardProps<State>) {
             )}
             <News words={words} text={text} events={events} name={name} />
           </div>
-          <Panels view={view} words={words} language={language} openRule={openRule} />
+          <Panels view={view} words={words} openRule={openRule} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 /** The book of the city: laws in force and to come, technologies, events, the hand, the Expert. */
-import { at, type Language } from "@banquise/engine";
+import { at } from "@banquise/engine";
 import { membersOf } from "../bits.ts";
 import { CITIZENS } from "../content/citizens.ts";
 import { CALL_OF_DUTY, EXPERTS } from "../content/experts.ts";
@@ -19,7 +19,6 @@ import type { Words } from "./words.tsx";
 interface BookProps {
   readonly view: State;
   readonly words: Words;
-  readonly language: Language;
 }
 
 interface EntryProps {
@@ -52,8 +51,8 @@ const List = ({ entries }: { readonly entries: readonly EntryProps[] }) => (
   </ul>
 );
 
-export function Book({ view, words, language }: BookProps) {
-  const entriesOf = entriesIn(words, language);
+export function Book({ view, words }: BookProps) {
+  const entriesOf = entriesIn(words);
   const enacted = Array.from({ length: lawCount(view) }, (_, i) => at(view.laws, i) - 1);
   const events = [...view.events].filter((code) => code > 0).map((code) => code - 1);
   const developed = membersOf(view.techs);
@@ -69,7 +68,7 @@ export function Book({ view, words, language }: BookProps) {
       <List entries={developed.flatMap((technology) => entriesOf.technology(technology))} />
       {view.developing > 0 && (
         <p class="lg-none">
-          {words.technologyAt(TECHNOLOGIES[view.developing - 1]?.name[language] ?? "", view.developedAt)}
+          {words.technologyAt(words.names.technology(view.developing - 1), view.developedAt)}
         </p>
       )}
       <h4>{words.hand}</h4>
@@ -91,49 +90,49 @@ export function Book({ view, words, language }: BookProps) {
 }
 
 /** How each kind of card is written into the book: one entry, or none for a card that does not exist. */
-function entriesIn(words: Words, language: Language) {
+function entriesIn(words: Words) {
   return {
     law: (index: number): EntryProps[] =>
       LAWS.slice(index, index + 1).map((law) => ({
         sign: "law",
-        title: law.name[language],
-        flavour: law.flavour[language],
-        phrases: lawPhrases(law, { language, words }),
+        title: words.names.card(law.id).name,
+        flavour: words.names.card(law.id).flavour,
+        phrases: lawPhrases(law, { words }),
       })),
     event: (index: number, round: number): EntryProps[] =>
-      EVENTS.slice(index, index + 1).map(({ name, block }) => ({
+      EVENTS.slice(index, index + 1).map(({ id, block }) => ({
         sign: "card",
-        title: name[language],
-        flavour: block.text[language],
+        title: words.names.card(id).name,
+        flavour: words.names.card(id).event,
         note: words.eventRound(round),
-        phrases: phrasesOf(block.onToken, language),
+        phrases: phrasesOf(block.onToken, words),
       })),
     technology: (index: number, note = ""): EntryProps[] =>
-      TECHNOLOGIES.slice(index, index + 1).map(({ name, modifiers, onDevelop }) => ({
+      TECHNOLOGIES.slice(index, index + 1).map(({ id, modifiers, onDevelop }) => ({
         sign: "tech",
-        title: name[language],
+        title: words.names.card(id).name,
         note,
-        phrases: phrasesOf([...modifiers, ...onDevelop], language),
+        phrases: phrasesOf([...modifiers, ...onDevelop], words),
       })),
     citizen: (index: number): EntryProps[] =>
-      CITIZENS.slice(index, index + 1).map(({ name, type, actions, flavour, ability }) => ({
+      CITIZENS.slice(index, index + 1).map(({ id, type, actions, ability }) => ({
         sign: "card",
-        title: name[language],
+        title: words.names.card(id).name,
         note: words.playedOn(type, actions),
-        flavour: flavour[language],
-        phrases: phrasesOf(ability, language),
+        flavour: words.names.card(id).flavour,
+        phrases: phrasesOf(ability, words),
       })),
     /** The Expert, and the call of duty. */
     calls: ({ expert, expertUsed, callUsed }: State): EntryProps[] => [
-      ...EXPERTS.slice(Math.max(0, expert - 1), expert).map(({ name, hope, effects }) => ({
+      ...EXPERTS.slice(Math.max(0, expert - 1), expert).map(({ id, hope, effects }) => ({
         sign: "person" as const,
-        title: name[language],
+        title: words.names.card(id).name,
         note: expertUsed === 1 ? words.used : words.expertNote(hope),
-        phrases: phrasesOf(effects, language),
+        phrases: phrasesOf(effects, words),
       })),
       {
         sign: "call",
-        title: CALL_OF_DUTY.name[language],
+        title: words.names.card(CALL_OF_DUTY.id).name,
         note: callUsed === 1 ? words.used : words.onceAGame,
         phrases: [],
       },

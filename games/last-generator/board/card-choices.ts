@@ -14,6 +14,7 @@ import { GENERATOR } from "../phases.ts";
 import { bagSize, cardInStack, stackHeight } from "../queries.ts";
 import { QUESTIONS, type QuestionName } from "../questions.ts";
 import { sayCondition, sayCost } from "../strings/effects.ts";
+import type { CardWords } from "../strings/lexicon.ts";
 import type { Draft, Drawer, Note, Question } from "./choice.ts";
 import { phrasesOf, pricesOf } from "./effects.ts";
 import { feedOutlook, flipOutlook, hungerBand, type SickOutlook, sickOutlook } from "./outlook.ts";
@@ -21,29 +22,29 @@ import { feedOutlook, flipOutlook, hungerBand, type SickOutlook, sickOutlook } f
 const isMorning = (option: Option | MorningOption): option is MorningOption => "after" in option;
 
 const optionDraft = (question: Question, index: number): Draft => {
-  const { view, language, words } = question;
+  const { view, words } = question;
   const option = GROUPS[view.group]?.options[index];
   if (!option) return {};
-  const event = isMorning(option) ? option.event : undefined;
+  const event = EVENTS.find(({ block }) => isMorning(option) && block === option.event);
   return {
-    title: option.label[language],
+    title: words.names.label(option.label),
     prices: pricesOf(option.cost),
     phrases: [
-      ...phrasesOf(option.effects, language),
+      ...phrasesOf(option.effects, words),
       ...(event
         ? [
             {
               sign: "card" as const,
               tone: "plain" as const,
-              text: event.text[language],
-              parts: phrasesOf([...(event.onDusk ?? []), ...event.onToken], language),
+              text: words.names.card(event.id).event ?? "",
+              parts: phrasesOf([...(event.block.onDusk ?? []), ...event.block.onToken], words),
             },
           ]
         : []),
     ],
     notes: [
       ...(option.req
-        ? [{ text: words.needs(sayCondition(option.req, language)), tone: "plain" as const }]
+        ? [{ text: words.needs(sayCondition(option.req, words.lexicon)), tone: "plain" as const }]
         : []),
       ...(option.effects.length === 0 && !option.cost
         ? [{ text: words.nothing, tone: "plain" as const }]
@@ -77,7 +78,7 @@ const feedDraft = (question: Question, coal: number): Draft => {
   };
 };
 
-const foodDraft = ({ view, words, language }: Question, food: number): Draft => {
+const foodDraft = ({ view, words }: Question, food: number): Draft => {
   const left = view.hunger - food;
   const band = hungerBand(left);
   const lost = band === Number.POSITIVE_INFINITY;
@@ -89,7 +90,7 @@ const foodDraft = ({ view, words, language }: Question, food: number): Draft => 
       { text: words.hungerLeft(left), tone: lost ? "grave" : left > 0 ? "bad" : "good" },
       ...(lost ? [{ text: words.defeat, tone: "grave" as const }] : []),
     ],
-    phrases: phrasesOf(TRACKS.hunger.bands[band]?.effects ?? [], language),
+    phrases: phrasesOf(TRACKS.hunger.bands[band]?.effects ?? [], words),
   };
 };
 
@@ -146,15 +147,21 @@ const topOf = (question: Question) => {
   return EXPEDITIONS[cardInStack(question.view, stack, stackHeight(question.view, stack) - 1)];
 };
 
+/** What the card says that the scout has reached. */
+const printedOn = (question: Question): CardWords | undefined => {
+  const card = topOf(question);
+  return card && question.words.names.card(card.id);
+};
+
 export const CARDS: Partial<Record<MoveName, Drawer>> = {
-  chooseExpert: ({ language, words }, index) => {
+  chooseExpert: ({ words }, index) => {
     const expert = EXPERTS[index];
     if (!expert) return {};
     return {
-      title: expert.name[language],
-      flavour: expert.flavour[language],
+      title: words.names.card(expert.id).name,
+      flavour: words.names.card(expert.id).flavour,
       sign: "person",
-      phrases: phrasesOf(expert.effects, language),
+      phrases: phrasesOf(expert.effects, words),
       notes: [{ text: words.eachRound(expert.hope), tone: "plain" }],
     };
   },
@@ -177,37 +184,37 @@ export const CARDS: Partial<Record<MoveName, Drawer>> = {
     sign: "card",
     notes: [{ text: words.drawDeathNote, tone: "plain" }],
   }),
-  giveDeathCard: ({ view, language, words }, index) => {
+  giveDeathCard: ({ view, words }, index) => {
     const card = CITIZENS[index];
     const type = CITIZEN_TYPES[view.dying - 1];
     if (!card || !type) return {};
-    const effects = phrasesOf(card.death[type], language);
+    const effects = phrasesOf(card.death[type], words);
     return {
-      title: card.name[language],
-      flavour: card.flavour[language],
+      title: words.names.card(card.id).name,
+      flavour: words.names.card(card.id).flavour,
       meeple: view.dying - 1,
       phrases: effects,
       notes: effects.length === 0 ? [{ text: words.nothing, tone: "plain" }] : [],
     };
   },
-  chooseLaw: ({ language, words }, index) => {
+  chooseLaw: ({ words }, index) => {
     const law = LAWS[index];
     if (!law) return {};
     return {
-      title: law.name[language],
-      flavour: law.flavour[language],
+      title: words.names.card(law.id).name,
+      flavour: words.names.card(law.id).flavour,
       sign: "law",
-      phrases: lawPhrases(law, { language, words }),
+      phrases: lawPhrases(law, { words }),
     };
   },
-  chooseTechnology: ({ language, words }, index) => {
+  chooseTechnology: ({ words }, index) => {
     const technology = TECHNOLOGIES[index];
     if (!technology) return {};
     return {
-      title: technology.name[language],
-      flavour: technology.flavour[language],
+      title: words.names.card(technology.id).name,
+      flavour: words.names.card(technology.id).flavour,
       sign: "tech",
-      phrases: phrasesOf([...technology.modifiers, ...technology.onDevelop], language),
+      phrases: phrasesOf([...technology.modifiers, ...technology.onDevelop], words),
       notes: [{ text: words.developTime(technology.time), tone: "plain" }],
     };
   },
@@ -217,60 +224,65 @@ export const CARDS: Partial<Record<MoveName, Drawer>> = {
     notes: [{ text: words.avoidNote, tone: "plain" }],
   }),
   explore: (question) => ({
-    title: question.words.explore(topOf(question)?.name[question.language] ?? ""),
+    title: question.words.explore(printedOn(question)?.name ?? ""),
     sign: "eye",
     notes: [{ text: question.words.exploreNote, tone: "plain" }],
   }),
   goOn: (question) => {
     const on = topOf(question)?.dark.continue;
     return {
-      title: on?.label[question.language] ?? "",
+      title: printedOn(question)?.onward ?? "",
       sign: "scout",
-      phrases: phrasesOf(on?.carry ?? [], question.language),
+      phrases: phrasesOf(on?.carry ?? [], question.words),
       notes: [{ text: question.words.goOnNote(on?.to ?? ""), tone: "plain" }],
     };
   },
   comeBack: (question) => {
     const back = topOf(question)?.dark.return;
     return {
-      title: back?.label[question.language] ?? "",
+      title: printedOn(question)?.home ?? "",
       sign: "use",
-      phrases: phrasesOf(back?.effects ?? [], question.language),
+      phrases: phrasesOf(back?.effects ?? [], question.words),
       notes: [{ text: question.words.comeBackNote, tone: "plain" }],
     };
   },
-  discardCitizen: ({ language }, index) => ({
-    title: CITIZENS[index]?.name[language] ?? "",
-    flavour: CITIZENS[index]?.flavour[language] ?? "",
-    sign: "card",
-    phrases: phrasesOf(CITIZENS[index]?.ability ?? [], language),
-  }),
-  discardEvent: ({ language }, index) => ({
-    title: EVENTS[index]?.name[language] ?? "",
-    sign: "card",
-    notes: [{ text: EVENTS[index]?.block.text[language] ?? "", tone: "plain" }],
-    phrases: phrasesOf(EVENTS[index]?.block.onToken ?? [], language),
-  }),
+  discardCitizen: ({ words }, index) => {
+    const card = CITIZENS[index];
+    if (!card) return {};
+    const { name, flavour } = words.names.card(card.id);
+    return { title: name, flavour, sign: "card", phrases: phrasesOf(card.ability, words) };
+  },
+  discardEvent: ({ words }, index) => {
+    const card = EVENTS[index];
+    if (!card) return {};
+    const { name, event = "" } = words.names.card(card.id);
+    return {
+      title: name,
+      sign: "card",
+      notes: [{ text: event, tone: "plain" }],
+      phrases: phrasesOf(card.block.onToken, words),
+    };
+  },
 };
 
 export const lawPhrases = (
   law: (typeof LAWS)[number],
-  { language, words }: Pick<Question, "language" | "words">,
+  { words }: Pick<Question, "words">,
 ): ReturnType<typeof phrasesOf> => [
-  ...phrasesOf([...law.onEnact, ...law.modifiers], language),
+  ...phrasesOf([...law.onEnact, ...law.modifiers], words),
   ...law.triggers.map(({ effects }) => ({
     sign: "dusk" as const,
     tone: "plain" as const,
     text: words.everyDusk,
-    parts: phrasesOf(effects, language),
+    parts: phrasesOf(effects, words),
   })),
   ...(law.special
     ? [
         {
           sign: "star" as const,
           tone: "plain" as const,
-          text: `${words.specialAction}${law.special.cost ? ` (${sayCost(law.special.cost, language)})` : ""}`,
-          parts: phrasesOf(law.special.effects, language),
+          text: `${words.specialAction}${law.special.cost ? ` (${sayCost(law.special.cost, words.lexicon)})` : ""}`,
+          parts: phrasesOf(law.special.effects, words),
         },
       ]
     : []),

@@ -1,5 +1,5 @@
 /** The card that is being resolved: what it is called and what it says. */
-import { at, type Language } from "@banquise/engine";
+import { at } from "@banquise/engine";
 import type { Source } from "../compile/code.ts";
 import { sourceOf, sourceOfGroup, triggerOf } from "../compile/tables.ts";
 import { BUILDINGS } from "../content/buildings.ts";
@@ -10,13 +10,14 @@ import { LAWS } from "../content/laws.ts";
 import { MORNING } from "../content/morning.ts";
 import { SCENARIOS } from "../content/scenarios.ts";
 import { TECHNOLOGIES } from "../content/technologies.ts";
-import type { Effect, Words as Text } from "../content/types.ts";
+import type { Effect } from "../content/types.ts";
 import { WEATHER } from "../content/weather.ts";
 import { CONSEQUENCES, DUSK_CARDS, EVENTS, SPECIALS, TILES } from "../data.ts";
 import { PREPARATION, WEATHER as WEATHER_PHASE } from "../phases.ts";
 import { cardInStack, stackHeight } from "../queries.ts";
 import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
+import type { CardId } from "../strings/lexicon.ts";
 import type { SignName } from "./signs.tsx";
 import type { Words } from "./words.tsx";
 
@@ -29,13 +30,6 @@ export interface CardInPlay {
   /** What it does by itself; empty where the choices say it. */
   readonly effects: readonly Effect[];
 }
-
-interface Told {
-  readonly name: Text;
-  readonly flavour?: Text;
-}
-
-const EMPTY: Text = { en: "", fr: "" };
 
 /** The source that the question belongs to: the innermost card that is not a rule of the game itself. */
 function sourceInPlay(s: State): Source | null {
@@ -52,15 +46,20 @@ function stackInPlay(s: State): number {
   return s.ask === QUESTION.reach || s.ask === QUESTION.explored ? at(s.frameLeft, s.depth - 1) - 1 : -1;
 }
 
-export function cardInPlay(s: State, words: Words, language: Language): CardInPlay | null {
-  const card = (sign: SignName, kind: string, told: Told | undefined, effects: readonly Effect[] = []) =>
-    told
-      ? { sign, kind, name: told.name[language], flavour: (told.flavour ?? EMPTY)[language], effects }
-      : null;
-  if (s.ask === QUESTION.expert) {
-    const scenario = SCENARIOS[s.scenario];
-    return card("star", words.cards.scenario, scenario && { name: scenario.name, flavour: scenario.intro });
-  }
+export function cardInPlay(s: State, words: Words): CardInPlay | null {
+  const card = (
+    sign: SignName,
+    kind: string,
+    shown: { readonly id: CardId } | undefined,
+    effects: readonly Effect[] = [],
+    text: "flavour" | "intro" | "event" = "flavour",
+  ) => {
+    if (!shown) return null;
+    const printed = words.names.card(shown.id);
+    return { sign, kind, name: printed.name, flavour: printed[text] ?? "", effects };
+  };
+  if (s.ask === QUESTION.expert)
+    return card("star", words.cards.scenario, SCENARIOS[s.scenario], [], "intro");
   const stack = stackInPlay(s);
   if (stack >= 0) {
     const place = EXPEDITIONS[cardInStack(s, stack, stackHeight(s, stack) - 1)];
@@ -94,21 +93,17 @@ export function cardInPlay(s: State, words: Words, language: Language): CardInPl
   switch (kind) {
     case "morning":
       return card("morning", words.cards.morning, MORNING[index]);
-    case "event": {
-      const event = EVENTS[index];
-      return card("card", words.cards.event, event && { name: event.name, flavour: event.block.text });
-    }
+    case "event":
+      return card("card", words.cards.event, EVENTS[index], [], "event");
     case "dusk":
       return card("dusk", words.cards.dusk, DUSK_CARDS[index], outerEffects(DUSK_CARDS[index]?.effects));
-    case "consequence": {
-      const law = LAWS[index >> 1];
+    case "consequence":
       return card(
         "law",
-        words.cards.consequence(law?.name[language] ?? ""),
+        words.cards.consequence(words.names.law(index >> 1)),
         CONSEQUENCES[index],
         outerEffects(CONSEQUENCES[index]?.effects),
       );
-    }
     case "law":
       return card("law", words.cards.law, LAWS[index], LAWS[index]?.onEnact);
     case "technology":

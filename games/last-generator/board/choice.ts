@@ -1,5 +1,5 @@
 /** A choice as the board shows it: what it is called, what it costs, what it gives, where it is on the map. */
-import type { GameText, Language, Move } from "@banquise/engine";
+import type { GameText, Move } from "@banquise/engine";
 import type { State } from "../state.ts";
 import type { Phrase, Price, Tone } from "./effects.ts";
 import type { SignName } from "./signs.tsx";
@@ -35,7 +35,6 @@ export interface Choice extends Draft {
 
 export interface Question {
   readonly view: State;
-  readonly language: Language;
   readonly words: Words;
   readonly text: GameText<State>;
 }

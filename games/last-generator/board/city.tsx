@@ -1,5 +1,5 @@
 /** The city around the Generator: ground, heat, tiles, buildings, people; and on top of it what can be pressed. */
-import { at, type Language, type Move, type Seat } from "@banquise/engine";
+import { at, type Move, type Seat } from "@banquise/engine";
 import { useMemo } from "preact/hooks";
 import { LARGE } from "../compile/tables.ts";
 import {
@@ -25,7 +25,6 @@ import type { Words } from "./words.tsx";
 interface CityProps {
   readonly view: State;
   readonly words: Words;
-  readonly language: Language;
   readonly lights: Lights;
   readonly pointing: Pointing;
   /** The place that was pressed, while it has several choices, or that is looked at in the list. */
@@ -45,8 +44,7 @@ function extentOf(s: State, lights: Lights): Extent {
 }
 
 export function City(props: CityProps) {
-  const { view, words, language, lights, pointing, picked, lookedSlot, highlighted, name, press, look } =
-    props;
+  const { view, words, lights, pointing, picked, lookedSlot, highlighted, name, press, look } = props;
   const extent = extentOf(view, lights);
   const ground = useMemo(() => <Ground view={view} extent={extent} />, [view, extent]);
   const people = useMemo(() => <People view={view} words={words} extent={extent} />, [view, words, extent]);
@@ -57,7 +55,7 @@ export function City(props: CityProps) {
       {people}
       {placesOf(view).map((place) => {
         const choices = lights.places.get(place) ?? [];
-        const contents = contentsOf(view, place, words, language);
+        const contents = contentsOf(view, place, words);
         const at = placed(placePoint(place, extent));
         if (choices.length === 0)
           return (

@@ -1,5 +1,5 @@
 /** The danger panel: every way to lose as its track, with the steps that are left. */
-import { at, type Language } from "@banquise/engine";
+import { at } from "@banquise/engine";
 import { SCENARIOS } from "../content/scenarios.ts";
 import { DISCONTENT, HOPE, TRACK_SPACES } from "../data.ts";
 import { isActiveToken, tokenAt, typeOfToken } from "../queries.ts";
@@ -21,7 +21,6 @@ const DANGER_SIGNS: Readonly<Record<DangerName, SignName>> = {
 interface DangersProps {
   readonly view: State;
   readonly words: Words;
-  readonly language: Language;
   readonly openRule: (rule: string) => void;
 }
 
@@ -34,7 +33,7 @@ const RULES: Readonly<Record<DangerName, string>> = {
   hunger: "GEN-14.5",
 };
 
-export function Dangers({ view, words, language, openRule }: DangersProps) {
+export function Dangers({ view, words, openRule }: DangersProps) {
   const scenario = SCENARIOS[view.scenario];
   return (
     <div class="lg-dangers">
@@ -59,7 +58,7 @@ export function Dangers({ view, words, language, openRule }: DangersProps) {
       </ul>
       {scenario && (
         <p class="lg-objective">
-          <Sign name="star" /> <span>{scenario.objective[language]}</span>
+          <Sign name="star" /> <span>{words.names.card(scenario.id).objective}</span>
         </p>
       )}
       {scenario?.counters &&

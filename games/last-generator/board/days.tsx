@@ -1,9 +1,7 @@
 /** The days: which round it is, which phase, and what is known to wait on the rounds to come. */
-import { at, type Language, type Seat } from "@banquise/engine";
+import { at, type Seat } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import { SCENARIOS } from "../content/scenarios.ts";
-import { TECHNOLOGIES } from "../content/technologies.ts";
-import { WEATHER } from "../content/weather.ts";
 import { EVENTS } from "../data.ts";
 import { ACTION, ENDED, NIGHT } from "../phases.ts";
 import type { State } from "../state.ts";
@@ -14,7 +12,6 @@ import type { Words } from "./words.tsx";
 interface DaysProps {
   readonly view: State;
   readonly words: Words;
-  readonly language: Language;
   readonly name: (seat: Seat) => string;
 }
 
@@ -37,7 +34,7 @@ interface Mark {
 }
 
 /** What lies on the Round track. */
-function marksOf({ view, words, language }: DaysProps): Map<number, Mark[]> {
+function marksOf({ view, words }: DaysProps): Map<number, Mark[]> {
   const marks = new Map<number, Mark[]>();
   const put = (round: number, mark: Mark): void => {
     marks.set(round, [...(marks.get(round) ?? []), mark]);
@@ -49,20 +46,24 @@ function marksOf({ view, words, language }: DaysProps): Map<number, Mark[]> {
   if (view.developing > 0)
     put(view.developedAt, {
       sign: "tech",
-      text: words.technologyAt(TECHNOLOGIES[view.developing - 1]?.name[language] ?? "", view.developedAt),
+      text: words.technologyAt(words.names.technology(view.developing - 1), view.developedAt),
       tone: "good",
     });
   for (const code of view.events) {
     const event = EVENTS[code - 1];
     const round = at(view.eventRounds, code - 1);
     if (code > 0 && event && round > 0)
-      put(round, { sign: "card", text: words.eventAt(event.name[language], round), tone: "plain" });
+      put(round, {
+        sign: "card",
+        text: words.eventAt(words.names.card(event.id).name, round),
+        tone: "plain",
+      });
   }
   return marks;
 }
 
 export function Days(props: DaysProps) {
-  const { view, words, language, name } = props;
+  const { view, words, name } = props;
   const rounds = SCENARIOS[view.scenario]?.rounds ?? 15;
   const marks = marksOf(props);
   const beyond = [...marks].filter(([round]) => round > rounds).flatMap(([, some]) => some);
@@ -111,7 +112,7 @@ export function Days(props: DaysProps) {
       </p>
       {open.length > 0 && view.phase >= ACTION && view.phase <= NIGHT && (
         <p class="lg-sky">
-          {words.sky} {open.map((code) => WEATHER[code - 1]?.name[language]).join(", ")}
+          {words.sky} {open.map((code) => words.names.weather(code - 1)).join(", ")}
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
 /** One decision at a time: the card in play, the question in large words, and what each answer costs and gives. */
-import { type Language, type Move, OVER, type Seat } from "@banquise/engine";
+import { type Move, OVER, type Seat } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import { useState } from "preact/hooks";
 import { moves } from "../moves.ts";
@@ -18,7 +18,6 @@ import type { Words } from "./words.tsx";
 interface DecisionProps {
   readonly view: State;
   readonly words: Words;
-  readonly language: Language;
   readonly prompt: string;
   /** The seat that decides, or `OVER`. */
   readonly decider: Seat;
@@ -36,9 +35,9 @@ interface DecisionProps {
 }
 
 export function Decision(props: DecisionProps) {
-  const { view, words, language, prompt, decider, mine, office, choices, pointing, name } = props;
+  const { view, words, prompt, decider, mine, office, choices, pointing, name } = props;
   if (decider === OVER) return null;
-  const card = cardInPlay(view, words, language);
+  const card = cardInPlay(view, words);
   const possible = choices.filter(({ legal }) => legal);
   const others = choices.filter(({ legal }) => !legal);
   const apart = others.length > 3;
@@ -53,7 +52,7 @@ export function Decision(props: DecisionProps) {
           </span>
         </header>
       )}
-      {card && <Card card={card} language={language} />}
+      {card && <Card card={card} words={words} />}
       {/* Whoever is asked reads it in large letters above the board. */}
       <h3 class={mine ? "unseen" : "lg-question"}>{prompt}</h3>
       {view.voter > 0 && <p class="lg-vote">{words.voteNote}</p>}
@@ -86,7 +85,7 @@ const isShort = (choices: readonly Choice[]): boolean =>
       phrases.length === 0 && !flavour && prices.length === 0 && notes.length < 2,
   );
 
-function Card({ card, language }: { readonly card: CardInPlay; readonly language: Language }) {
+function Card({ card, words }: { readonly card: CardInPlay; readonly words: Words }) {
   const { sign, kind, name, flavour, effects } = card;
   return (
     <article class="lg-card" key={name}>
@@ -96,7 +95,7 @@ function Card({ card, language }: { readonly card: CardInPlay; readonly language
       <p class="lg-card-kind">{kind}</p>
       <h3 class="lg-card-name">{name}</h3>
       {flavour !== "" && <p class="lg-flavour">{flavour}</p>}
-      <Phrases phrases={phrasesOf(effects, language)} />
+      <Phrases phrases={phrasesOf(effects, words)} />
     </article>
   );
 }

@@ -1,10 +1,9 @@
 /** Effects in words and signs: what a card, a building or a law does, said with the sentences of the vocabulary. */
-import type { Language } from "@banquise/engine";
 import { type Cost, type Effect, type ModifierEffect, type Option, RESOURCES } from "../content/types.ts";
 import { TOKENS } from "../data.ts";
 import { sayCondition, sayEffects } from "../strings/effects.ts";
 import type { SignName } from "./signs.tsx";
-import { wordsIn } from "./words.tsx";
+import type { Words } from "./words.tsx";
 
 export type Tone = "good" | "bad" | "grave" | "plain";
 
@@ -99,52 +98,51 @@ function toneOf(op: string, n: unknown): Tone {
 }
 
 /** A sentence of the vocabulary beside its sign: without its full stop. */
-const say = (effect: Effect, language: Language): string =>
-  sayEffects([effect], language).replace(/[\s\u00a0:.]+$/, "");
+const say = (effect: Effect, words: Words): string =>
+  sayEffects([effect], words.lexicon).replace(/[\s\u00a0:.]+$/, "");
 
 /** Sentences that are shorter beside their sign than those of the vocabulary. */
-function textOf(effect: Effect, language: Language): string {
+function textOf(effect: Effect, words: Words): string {
   switch (effect.op) {
     case "gain":
-      return `+${effect.n} ${wordsIn(language).names.resource(RESOURCES.indexOf(effect.res))}`;
+      return `+${effect.n} ${words.names.resource(RESOURCES.indexOf(effect.res))}`;
     case "lose":
-      return `−${effect.n} ${wordsIn(language).names.resource(RESOURCES.indexOf(effect.res))}`;
+      return `−${effect.n} ${words.names.resource(RESOURCES.indexOf(effect.res))}`;
     case "hope":
     case "discontent":
       return effect.type === undefined
-        ? say(effect, language)
-        : `${say({ op: effect.op, n: effect.n }, language)} (${wordsIn(language).names.token(TOKENS.indexOf(effect.type))})`;
+        ? say(effect, words)
+        : `${say({ op: effect.op, n: effect.n }, words)} (${words.names.token(TOKENS.indexOf(effect.type))})`;
     default:
-      return say(effect, language);
+      return say(effect, words);
   }
 }
 
-function phraseOf(effect: Effect, language: Language): Phrase {
-  const words = wordsIn(language);
+function phraseOf(effect: Effect, words: Words): Phrase {
   switch (effect.op) {
     case "modifier":
-      return { sign: "star", tone: "good", text: `${say(effect, language)}${until(effect, language)}` };
+      return { sign: "star", tone: "good", text: `${say(effect, words)}${until(effect, words)}` };
     case "choose":
       return {
         sign: "card",
         tone: "plain",
         text: words.chooseOne,
-        parts: effect.options.map((option) => optionPhrase(option, language)),
+        parts: effect.options.map((option) => optionPhrase(option, words)),
       };
     case "if":
       return {
         sign: "law",
         tone: "plain",
-        text: words.if(sayCondition(effect.cond, language)),
+        text: words.if(sayCondition(effect.cond, words.lexicon)),
         parts: [
-          ...phrasesOf(effect.do, language),
+          ...phrasesOf(effect.do, words),
           ...(effect.else && effect.else.length > 0
             ? [
                 {
                   sign: "law" as const,
                   tone: "plain" as const,
                   text: words.otherwise,
-                  parts: phrasesOf(effect.else, language),
+                  parts: phrasesOf(effect.else, words),
                 },
               ]
             : []),
@@ -154,26 +152,26 @@ function phraseOf(effect: Effect, language: Language): Phrase {
       return {
         sign: "law",
         tone: "plain",
-        text: say({ ...effect, do: [] }, language),
-        parts: phrasesOf(effect.do, language),
+        text: say({ ...effect, do: [] }, words),
+        parts: phrasesOf(effect.do, words),
       };
     default:
       return {
         sign: effect.op === "gain" || effect.op === "lose" ? effect.res : (SIGNS[effect.op] ?? "star"),
         tone: toneOf(effect.op, "n" in effect ? effect.n : 1),
-        text: textOf(effect, language),
+        text: textOf(effect, words),
       };
   }
 }
 
-const until = (effect: ModifierEffect, language: Language): string =>
-  effect.until === "round" ? ` (${wordsIn(language).thisRound})` : "";
+const until = (effect: ModifierEffect, words: Words): string =>
+  effect.until === "round" ? ` (${words.thisRound})` : "";
 
-export const phrasesOf = (effects: readonly Effect[], language: Language): readonly Phrase[] =>
-  effects.map((effect) => phraseOf(effect, language));
+export const phrasesOf = (effects: readonly Effect[], words: Words): readonly Phrase[] =>
+  effects.map((effect) => phraseOf(effect, words));
 
-function optionPhrase({ label, effects }: Option, language: Language): Phrase {
-  return { sign: "card", tone: "plain", text: label[language], parts: phrasesOf(effects, language) };
+function optionPhrase({ label, effects }: Option, words: Words): Phrase {
+  return { sign: "card", tone: "plain", text: words.names.label(label), parts: phrasesOf(effects, words) };
 }
 
 export interface Price {

@@ -1,6 +1,5 @@
 /** What the map says: which places can be chosen now, and what stands on each. */
-import { at, type Language } from "@banquise/engine";
-import { BUILDINGS } from "../content/buildings.ts";
+import { at } from "@banquise/engine";
 import { MEEPLE_KINDS, TILES } from "../data.ts";
 import { BUILDING_PLACES, PLACES, SPACES, slotOf, zoneOf } from "../map.ts";
 import { isSpace, kindAt, placedAt, resourceOf } from "../queries.ts";
@@ -29,15 +28,13 @@ export function lightsOf(choices: readonly Choice[]): Lights {
 }
 
 /** What is on a place, for those who hear the map and for the tip of the pointer. */
-export function contentsOf(s: State, place: number, words: Words, language: Language): string {
+export function contentsOf(s: State, place: number, words: Words): string {
   const parts: string[] = [words.where(place)];
   if (place < BUILDING_PLACES) {
     const kind = kindAt(s, place);
-    const building = BUILDINGS[kind];
-    if (building) {
-      parts.push(
-        at(s.upgraded, place) === 1 ? words.upgraded(building.name[language]) : building.name[language],
-      );
+    if (kind >= 0) {
+      const name = words.names.building(kind);
+      parts.push(at(s.upgraded, place) === 1 ? words.upgraded(name) : name);
       parts.push(isBuildingWarm(s, place) ? words.isWarm : words.isCold);
     } else if (place < SPACES) {
       if (at(s.building, place) === COVERED) parts.push(words.covered);

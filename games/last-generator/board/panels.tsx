@@ -1,5 +1,4 @@
 /** All that is one tap away: dangers, the world beyond, the book of the city. */
-import type { Language } from "@banquise/engine";
 import { Tabs, tabId } from "@banquise/ui";
 import { useId, useState } from "preact/hooks";
 import type { State } from "../state.ts";
@@ -18,11 +17,10 @@ const PANEL_SIGNS: readonly SignName[] = ["dead", "scout", "law"];
 interface PanelsProps {
   readonly view: State;
   readonly words: Words;
-  readonly language: Language;
   readonly openRule: (rule: string) => void;
 }
 
-export function Panels({ view, words, language, openRule }: PanelsProps) {
+export function Panels({ view, words, openRule }: PanelsProps) {
   const [open, setOpen] = useState<(typeof PANELS)[number]>("dangers");
   const id = useId();
   return (
@@ -44,9 +42,9 @@ export function Panels({ view, words, language, openRule }: PanelsProps) {
         panel={id}
       />
       <div class="lg-panel" role="tabpanel" id={id} aria-labelledby={tabId(id, open)}>
-        {open === "dangers" && <Dangers view={view} words={words} language={language} openRule={openRule} />}
-        {open === "beyond" && <Beyond view={view} words={words} language={language} />}
-        {open === "book" && <Book view={view} words={words} language={language} />}
+        {open === "dangers" && <Dangers view={view} words={words} openRule={openRule} />}
+        {open === "beyond" && <Beyond view={view} words={words} />}
+        {open === "book" && <Book view={view} words={words} />}
       </div>
     </section>
   );

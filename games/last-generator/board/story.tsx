@@ -4,28 +4,24 @@ import { type BoardModule, Button } from "@banquise/ui";
 import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
 import { membersOf } from "../bits.ts";
-import { CITIZENS } from "../content/citizens.ts";
 import { LAWS } from "../content/laws.ts";
-import { SCENARIOS } from "../content/scenarios.ts";
 import { CITIZEN_TYPES } from "../content/types.ts";
-import { WORDS } from "../content/words.ts";
 import { LOSSES } from "../data.ts";
 import { lawCount, sumOf } from "../queries.ts";
 import { WON } from "../scoring.ts";
 import type { State } from "../state.ts";
+import type { Ending, StoryWords } from "../strings/en/story.ts";
 import { daysOf, plainLine } from "./chronicle.ts";
 import { Dangers } from "./dangers.tsx";
 import { EndingScene } from "./ending-scene.tsx";
 import { Sign, type SignName } from "./signs.tsx";
 import "./story.css";
-import { type Ending, STORY } from "./story-words.ts";
 import { wordsIn } from "./words.tsx";
 
-type StoryProps = ComponentProps<BoardModule<State>["Story"]>;
+type StoryProps = ComponentProps<BoardModule<State>["Story"]> & { readonly story: StoryWords };
 
 export function Story(props: StoryProps) {
-  const { language, view, openRule } = props;
-  const words = STORY[language];
+  const { language, view, openRule, story: words } = props;
   return (
     <div class="lg-story">
       <LastPicture {...props} />
@@ -43,7 +39,7 @@ export function Story(props: StoryProps) {
         </section>
         <section>
           <h4>{words.howFar}</h4>
-          <Dangers view={view} words={wordsIn(language)} language={language} openRule={openRule} />
+          <Dangers view={view} words={wordsIn(language)} openRule={openRule} />
         </section>
       </div>
     </div>
@@ -55,22 +51,22 @@ const endingOf = (s: State): Ending => (LOSSES[s.loss - 1] as Ending | undefined
 /** In one sentence, how it ended. */
 function verdictOf({ view, language }: StoryProps): string {
   const ending = endingOf(view);
-  return (ending === "won" ? WORDS.win : WORDS.losses[ending])[language];
+  const { glossary } = wordsIn(language).lexicon;
+  return ending === "won" ? glossary.win : glossary.losses[ending];
 }
 
 const CHILD = CITIZEN_TYPES.indexOf("child");
 const isDeathOfChild = ({ type, data }: GameEvent): boolean => type === "died" && Number(data.type) === CHILD;
 
 function LastPicture(props: StoryProps) {
-  const { view, language, events } = props;
-  const words = STORY[language];
+  const { view, language, events, story: words } = props;
   const won = view.outcome === WON;
   const children = events.filter(isDeathOfChild).length;
   return (
     <section class="lg-ending">
       <EndingScene won={won} graves={view.corpses} label={words.picture(won, view.corpses)} />
       <div class="lg-ending-words">
-        <p class="lg-card-kind">{SCENARIOS[view.scenario]?.name[language]}</p>
+        <p class="lg-card-kind">{wordsIn(language).names.scenario(view.scenario)}</p>
         <h4>{verdictOf(props)}</h4>
         <p class="lg-flavour">{words.last[endingOf(view)]}</p>
         <p>
@@ -82,8 +78,7 @@ function LastPicture(props: StoryProps) {
   );
 }
 
-function Facts({ view, language }: StoryProps) {
-  const { facts } = STORY[language];
+function Facts({ view, story: { facts } }: StoryProps) {
   const told: readonly (readonly [SignName, number, (n: number) => string])[] = [
     ["night", view.nights, facts.nights],
     ["person", sumOf(view.citizens), facts.alive],
@@ -104,14 +99,15 @@ function Facts({ view, language }: StoryProps) {
 }
 
 /** The dead who had a name, in the order of their deaths. */
-function Names({ events, language }: StoryProps) {
+function Names({ events, language, story }: StoryProps) {
+  const { citizen } = wordsIn(language).names;
   const names = events.flatMap(({ type, data }) =>
-    type === "deathCardTurned" ? (CITIZENS[Number(data.card)]?.name[language] ?? []) : [],
+    type === "deathCardTurned" ? [citizen(Number(data.card))] : [],
   );
   if (names.length === 0) return null;
   return (
     <section>
-      <h4>{STORY[language].names}</h4>
+      <h4>{story.names}</h4>
       <ul class="lg-names">
         {names.map((name, i) => (
           <li key={i}>{name}</li>
@@ -121,21 +117,24 @@ function Names({ events, language }: StoryProps) {
   );
 }
 
-function Laws({ view, language }: StoryProps) {
-  const laws = Array.from({ length: lawCount(view) }, (_, i) => LAWS[at(view.laws, i) - 1]);
-  if (laws.length === 0) return <p>{STORY[language].noLaws}</p>;
+function Laws({ view, language, story }: StoryProps) {
+  const { names } = wordsIn(language);
+  const laws = Array.from({ length: lawCount(view) }, (_, i) => at(view.laws, i) - 1);
+  if (laws.length === 0) return <p>{story.noLaws}</p>;
   return (
     <ul class="lg-story-laws">
-      {laws.map((law) => (
-        <li key={law?.id}>
-          <b>{law?.name[language]}</b> <i>{law?.flavour[language]}</i>
-        </li>
-      ))}
+      {laws
+        .flatMap((index) => LAWS[index] ?? [])
+        .map(({ id }) => (
+          <li key={id}>
+            <b>{names.card(id).name}</b> <i>{names.card(id).flavour}</i>
+          </li>
+        ))}
     </ul>
   );
 }
 
-function Score({ game, text, view, language, openRule }: StoryProps) {
+function Score({ game, text, view, story, openRule }: StoryProps) {
   const [result] = game.result(view).seats;
   return (
     <table class="lg-story-score">
@@ -153,7 +152,7 @@ function Score({ game, text, view, language, openRule }: StoryProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{STORY[language].total}</th>
+          <th scope="row">{story.total}</th>
           <td>{result?.total}</td>
         </tr>
       </tfoot>
@@ -162,14 +161,13 @@ function Score({ game, text, view, language, openRule }: StoryProps) {
 }
 
 function Chronicle(props: StoryProps) {
-  const { text, language, name, events, view } = props;
-  const words = STORY[language];
+  const { text, language, name, events, view, story: words } = props;
   const [copied, setCopied] = useState(false);
   const days = daysOf(events, (event) => text.event(event, name));
   if (days.length === 0) return null;
   const titleOf = (round: number): string => (round === 0 ? words.before : words.day(round));
   const copy = async (): Promise<void> => {
-    const head = `${SCENARIOS[view.scenario]?.name[language]}\n${verdictOf(props)} ${words.alive(sumOf(view.citizens), view.corpses)}`;
+    const head = `${wordsIn(language).names.scenario(view.scenario)}\n${verdictOf(props)} ${words.alive(sumOf(view.citizens), view.corpses)}`;
     const told = days.map(({ round, lines }) =>
       [titleOf(round), ...lines.map((line) => `  ${plainLine(line)}`)].join("\n"),
     );

@@ -1,10 +1,10 @@
 /** What the board says besides the texts of the game itself. Only the language that is read is loaded. */
 import type { Language } from "@banquise/engine";
 import type { ComponentType } from "preact";
+import type { BoardWords } from "../strings/en/board.ts";
 import { later } from "./later.tsx";
-import type { Words } from "./words.en.ts";
 
-export type { Words };
+export type Words = BoardWords;
 
 const loaded: Partial<Record<Language, Words>> = {};
 
@@ -19,15 +19,25 @@ interface Spoken {
   readonly language: Language;
 }
 
+/** Draws the part that comes with the language that is read. */
+export function inLanguage<P extends Spoken>(
+  parts: Readonly<Record<Language, () => Promise<ComponentType<P>>>>,
+): ComponentType<P> {
+  const French = later<P>(parts.fr);
+  const English = later<P>(parts.en);
+  return (props: P) => (props.language === "fr" ? <French {...props} /> : <English {...props} />);
+}
+
 /** Draws a part once the words of its language are there. */
 export function inWords<P extends Spoken>(Part: ComponentType<P>): ComponentType<P> {
-  const French = later<P>(async () => {
-    loaded.fr = (await import("./words.fr.ts")).fr;
-    return Part;
+  return inLanguage<P>({
+    fr: async () => {
+      loaded.fr = (await import("../strings/fr/board.ts")).board;
+      return Part;
+    },
+    en: async () => {
+      loaded.en = (await import("../strings/en/board.ts")).board;
+      return Part;
+    },
   });
-  const English = later<P>(async () => {
-    loaded.en = (await import("./words.en.ts")).en;
-    return Part;
-  });
-  return (props: P) => (props.language === "fr" ? <French {...props} /> : <English {...props} />);
 }

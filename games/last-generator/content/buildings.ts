@@ -3,8 +3,7 @@ import type { Building } from "./types.ts";
 /** Every kind of building. Values that end in `Upgraded` replace the basic ones (GEN-19.4). */
 export const BUILDINGS: readonly Building[] = [
   {
-    id: "platform",
-    name: { en: "Platform", fr: "Plateforme" },
+    id: "platform", // Platform
     size: "small",
     capacity: 1,
     copies: 1,
@@ -19,16 +18,11 @@ export const BUILDINGS: readonly Building[] = [
     noBuild: true,
     noDismantle: true,
     preprinted: true,
-    use: [{ label: { en: "Enact a law", fr: "Instituer une loi" }, effects: [{ op: "enactLaw" }] }],
+    use: [{ label: "platform.1", effects: [{ op: "enactLaw" }] }],
     useUpgraded: null,
-    note: {
-      en: "Printed on the generator tile; not on one of its five spaces.",
-      fr: "Imprimée sur la tuile Générateur, hors de ses cinq cases.",
-    },
   },
   {
-    id: "generator",
-    name: { en: "Generator", fr: "Générateur" },
+    id: "generator", // Generator
     size: "small",
     capacity: 1,
     copies: 1,
@@ -44,22 +38,17 @@ export const BUILDINGS: readonly Building[] = [
     noDismantle: true,
     preprinted: true,
     use: [
-      { label: { en: "Vent five", fr: "Purger cinq cubes" }, effects: [{ op: "pressure", n: -5 }] },
+      { label: "generator.1", effects: [{ op: "pressure", n: -5 }] },
       {
-        label: { en: "Burn out a core", fr: "Sacrifier un noyau" },
+        label: "generator.2",
         effects: [{ op: "pressure", n: "all" }],
         cost: { core: 1 },
       },
     ],
     useUpgraded: null,
-    note: {
-      en: "Printed on the generator tile; not on one of its five spaces.",
-      fr: "Imprimé sur la tuile Générateur, hors de ses cinq cases.",
-    },
   },
   {
-    id: "tent",
-    name: { en: "Tents", fr: "Tentes" },
+    id: "tent", // Tents
     size: "small",
     capacity: 1,
     copies: 8,
@@ -79,8 +68,7 @@ export const BUILDINGS: readonly Building[] = [
     bandUpgraded: 1,
   },
   {
-    id: "bunkhouse",
-    name: { en: "Bunkhouse", fr: "Dortoir" },
+    id: "bunkhouse", // Bunkhouse
     size: "large",
     capacity: 2,
     copies: 4,
@@ -101,8 +89,7 @@ export const BUILDINGS: readonly Building[] = [
     bandUpgraded: 1,
   },
   {
-    id: "hunters-hut",
-    name: { en: "Hunters’ Hut", fr: "Cabane de chasse" },
+    id: "hunters-hut", // Hunters’ Hut
     size: "small",
     capacity: 1,
     copies: 4,
@@ -117,15 +104,12 @@ export const BUILDINGS: readonly Building[] = [
     noBuild: false,
     noDismantle: false,
     preprinted: false,
-    use: [{ label: { en: "Long hunt", fr: "Longue chasse" }, effects: [{ op: "gain", res: "food", n: 3 }] }],
-    useUpgraded: [
-      { label: { en: "Long hunt", fr: "Longue chasse" }, effects: [{ op: "gain", res: "food", n: 4 }] },
-    ],
+    use: [{ label: "hunters-hut.1", effects: [{ op: "gain", res: "food", n: 3 }] }],
+    useUpgraded: [{ label: "hunters-hut.1", effects: [{ op: "gain", res: "food", n: 4 }] }],
     huntUpgraded: 3,
   },
   {
-    id: "soup-kitchen",
-    name: { en: "Soup Kitchen", fr: "Soupe populaire" },
+    id: "soup-kitchen", // Soup Kitchen
     size: "small",
     capacity: 1,
     copies: 2,
@@ -142,20 +126,19 @@ export const BUILDINGS: readonly Building[] = [
     preprinted: false,
     use: [
       {
-        label: { en: "Stretch the pot", fr: "Allonger la soupe" },
+        label: "soup-kitchen.1",
         effects: [{ op: "gain", res: "food", n: 4 }],
       },
     ],
     useUpgraded: [
       {
-        label: { en: "Stretch the pot", fr: "Allonger la soupe" },
+        label: "soup-kitchen.1",
         effects: [{ op: "gain", res: "food", n: 6 }],
       },
     ],
   },
   {
-    id: "hothouse",
-    name: { en: "Hothouse", fr: "Serre" },
+    id: "hothouse", // Hothouse
     size: "large",
     capacity: 2,
     copies: 2,
@@ -172,20 +155,19 @@ export const BUILDINGS: readonly Building[] = [
     preprinted: false,
     use: [
       {
-        label: { en: "Tend the beds", fr: "Soigner les plants" },
+        label: "hothouse.1",
         effects: [{ op: "gain", res: "food", n: 6 }],
       },
     ],
     useUpgraded: [
       {
-        label: { en: "Tend the beds", fr: "Soigner les plants" },
+        label: "hothouse.1",
         effects: [{ op: "gain", res: "food", n: 8 }],
       },
     ],
   },
   {
-    id: "first-aid-post",
-    name: { en: "First-aid Post", fr: "Poste de secours" },
+    id: "first-aid-post", // First-aid Post
     size: "small",
     capacity: 1,
     copies: 2,
@@ -201,17 +183,16 @@ export const BUILDINGS: readonly Building[] = [
     noDismantle: false,
     preprinted: false,
     use: [
-      { label: { en: "Cure", fr: "Soigner" }, effects: [{ op: "cure", n: 2 }] },
-      { label: { en: "Treat", fr: "Traiter" }, effects: [{ op: "treat", n: 1 }] },
+      { label: "first-aid-post.1", effects: [{ op: "cure", n: 2 }] },
+      { label: "first-aid-post.2", effects: [{ op: "treat", n: 1 }] },
     ],
     useUpgraded: [
-      { label: { en: "Cure", fr: "Soigner" }, effects: [{ op: "cure", n: 3 }] },
-      { label: { en: "Treat", fr: "Traiter" }, effects: [{ op: "treat", n: 1 }] },
+      { label: "first-aid-post.1", effects: [{ op: "cure", n: 3 }] },
+      { label: "first-aid-post.2", effects: [{ op: "treat", n: 1 }] },
     ],
   },
   {
-    id: "infirmary",
-    name: { en: "Infirmary", fr: "Infirmerie" },
+    id: "infirmary", // Infirmary
     size: "large",
     capacity: 2,
     copies: 2,
@@ -227,17 +208,16 @@ export const BUILDINGS: readonly Building[] = [
     noDismantle: false,
     preprinted: false,
     use: [
-      { label: { en: "Cure", fr: "Soigner" }, effects: [{ op: "cure", n: 4 }] },
-      { label: { en: "Treat", fr: "Traiter" }, effects: [{ op: "treat", n: 2 }] },
+      { label: "infirmary.1", effects: [{ op: "cure", n: 4 }] },
+      { label: "infirmary.2", effects: [{ op: "treat", n: 2 }] },
     ],
     useUpgraded: [
-      { label: { en: "Cure", fr: "Soigner" }, effects: [{ op: "cure", n: 6 }] },
-      { label: { en: "Treat", fr: "Traiter" }, effects: [{ op: "treat", n: 3 }] },
+      { label: "infirmary.1", effects: [{ op: "cure", n: 6 }] },
+      { label: "infirmary.2", effects: [{ op: "treat", n: 3 }] },
     ],
   },
   {
-    id: "workshop",
-    name: { en: "Workshop", fr: "Atelier" },
+    id: "workshop", // Workshop
     size: "small",
     capacity: 1,
     copies: 2,
@@ -252,14 +232,11 @@ export const BUILDINGS: readonly Building[] = [
     noBuild: false,
     noDismantle: false,
     preprinted: false,
-    use: [{ label: { en: "Hurry the drawings", fr: "Hâter les plans" }, effects: [{ op: "dev", n: 1 }] }],
-    useUpgraded: [
-      { label: { en: "Hurry the drawings", fr: "Hâter les plans" }, effects: [{ op: "dev", n: 2 }] },
-    ],
+    use: [{ label: "workshop.1", effects: [{ op: "dev", n: 1 }] }],
+    useUpgraded: [{ label: "workshop.1", effects: [{ op: "dev", n: 2 }] }],
   },
   {
-    id: "beacon",
-    name: { en: "Beacon", fr: "Balise" },
+    id: "beacon", // Beacon
     size: "small",
     capacity: 1,
     copies: 1,
@@ -276,20 +253,19 @@ export const BUILDINGS: readonly Building[] = [
     preprinted: false,
     use: [
       {
-        label: { en: "Signal a party", fr: "Guider un éclaireur" },
+        label: "beacon.1",
         effects: [{ op: "scouts", n: 1, which: "one" }],
       },
     ],
     useUpgraded: [
       {
-        label: { en: "Signal a party", fr: "Guider un éclaireur" },
+        label: "beacon.1",
         effects: [{ op: "scouts", n: 2, which: "one" }],
       },
     ],
   },
   {
-    id: "gathering-post",
-    name: { en: "Gathering Post", fr: "Poste de collecte" },
+    id: "gathering-post", // Gathering Post
     size: "small",
     capacity: 1,
     copies: 3,
@@ -304,16 +280,11 @@ export const BUILDINGS: readonly Building[] = [
     noBuild: false,
     noDismantle: false,
     preprinted: false,
-    use: [
-      { label: { en: "Sheltered gathering", fr: "Collecte abritée" }, effects: [{ op: "gather", n: 3 }] },
-    ],
-    useUpgraded: [
-      { label: { en: "Sheltered gathering", fr: "Collecte abritée" }, effects: [{ op: "gather", n: 4 }] },
-    ],
+    use: [{ label: "gathering-post.1", effects: [{ op: "gather", n: 3 }] }],
+    useUpgraded: [{ label: "gathering-post.1", effects: [{ op: "gather", n: 4 }] }],
   },
   {
-    id: "coal-pit",
-    name: { en: "Coal Pit", fr: "Puits à charbon" },
+    id: "coal-pit", // Coal Pit
     size: "small",
     capacity: 1,
     copies: 3,
@@ -328,16 +299,11 @@ export const BUILDINGS: readonly Building[] = [
     noBuild: false,
     noDismantle: false,
     preprinted: false,
-    use: [
-      { label: { en: "Hew coal", fr: "Abattre le charbon" }, effects: [{ op: "gain", res: "coal", n: 4 }] },
-    ],
-    useUpgraded: [
-      { label: { en: "Hew coal", fr: "Abattre le charbon" }, effects: [{ op: "gain", res: "coal", n: 6 }] },
-    ],
+    use: [{ label: "coal-pit.1", effects: [{ op: "gain", res: "coal", n: 4 }] }],
+    useUpgraded: [{ label: "coal-pit.1", effects: [{ op: "gain", res: "coal", n: 6 }] }],
   },
   {
-    id: "sawmill",
-    name: { en: "Sawmill", fr: "Scierie" },
+    id: "sawmill", // Sawmill
     size: "small",
     capacity: 1,
     copies: 2,
@@ -352,16 +318,11 @@ export const BUILDINGS: readonly Building[] = [
     noBuild: false,
     noDismantle: false,
     preprinted: false,
-    use: [
-      { label: { en: "Cut timber", fr: "Débiter les troncs" }, effects: [{ op: "gain", res: "wood", n: 4 }] },
-    ],
-    useUpgraded: [
-      { label: { en: "Cut timber", fr: "Débiter les troncs" }, effects: [{ op: "gain", res: "wood", n: 5 }] },
-    ],
+    use: [{ label: "sawmill.1", effects: [{ op: "gain", res: "wood", n: 4 }] }],
+    useUpgraded: [{ label: "sawmill.1", effects: [{ op: "gain", res: "wood", n: 5 }] }],
   },
   {
-    id: "foundry",
-    name: { en: "Foundry", fr: "Fonderie" },
+    id: "foundry", // Foundry
     size: "small",
     capacity: 1,
     copies: 2,
@@ -378,20 +339,19 @@ export const BUILDINGS: readonly Building[] = [
     preprinted: false,
     use: [
       {
-        label: { en: "Smelt scrap", fr: "Fondre la ferraille" },
+        label: "foundry.1",
         effects: [{ op: "gain", res: "steel", n: 3 }],
       },
     ],
     useUpgraded: [
       {
-        label: { en: "Smelt scrap", fr: "Fondre la ferraille" },
+        label: "foundry.1",
         effects: [{ op: "gain", res: "steel", n: 4 }],
       },
     ],
   },
   {
-    id: "charcoal-kiln",
-    name: { en: "Charcoal Kiln", fr: "Charbonnière" },
+    id: "charcoal-kiln", // Charcoal Kiln
     size: "small",
     capacity: 1,
     copies: 2,
@@ -408,22 +368,21 @@ export const BUILDINGS: readonly Building[] = [
     preprinted: false,
     use: [
       {
-        label: { en: "Burn timber", fr: "Carboniser le bois" },
+        label: "charcoal-kiln.1",
         effects: [{ op: "gain", res: "coal", n: 4 }],
         cost: { wood: 1 },
       },
     ],
     useUpgraded: [
       {
-        label: { en: "Burn timber", fr: "Carboniser le bois" },
+        label: "charcoal-kiln.1",
         effects: [{ op: "gain", res: "coal", n: 5 }],
         cost: { wood: 1 },
       },
     ],
   },
   {
-    id: "relief-valve",
-    name: { en: "Relief Valve", fr: "Soupape de décharge" },
+    id: "relief-valve", // Relief Valve
     size: "small",
     capacity: 1,
     copies: 2,
@@ -438,14 +397,11 @@ export const BUILDINGS: readonly Building[] = [
     noBuild: false,
     noDismantle: false,
     preprinted: false,
-    use: [{ label: { en: "Bleed steam", fr: "Lâcher la vapeur" }, effects: [{ op: "pressure", n: -3 }] }],
-    useUpgraded: [
-      { label: { en: "Bleed steam", fr: "Lâcher la vapeur" }, effects: [{ op: "pressure", n: -4 }] },
-    ],
+    use: [{ label: "relief-valve.1", effects: [{ op: "pressure", n: -3 }] }],
+    useUpgraded: [{ label: "relief-valve.1", effects: [{ op: "pressure", n: -4 }] }],
   },
   {
-    id: "heat-relay",
-    name: { en: "Heat Relay", fr: "Relais de chaleur" },
+    id: "heat-relay", // Heat Relay
     size: "small",
     capacity: 1,
     copies: 1,
@@ -469,8 +425,7 @@ export const BUILDINGS: readonly Building[] = [
     ],
   },
   {
-    id: "factory",
-    name: { en: "Automaton Works", fr: "Manufacture d’automates" },
+    id: "factory", // Automaton Works
     size: "large",
     capacity: 2,
     copies: 1,
@@ -487,18 +442,15 @@ export const BUILDINGS: readonly Building[] = [
     preprinted: false,
     use: [
       {
-        label: { en: "Assemble", fr: "Assembler" },
+        label: "factory.1",
         effects: [{ op: "automaton", n: 1 }],
         cost: { core: 1, steel: 2 },
       },
     ],
-    useUpgraded: [
-      { label: { en: "Assemble", fr: "Assembler" }, effects: [{ op: "automaton", n: 1 }], cost: { core: 1 } },
-    ],
+    useUpgraded: [{ label: "factory.1", effects: [{ op: "automaton", n: 1 }], cost: { core: 1 } }],
   },
   {
-    id: "graveyard",
-    name: { en: "Graveyard", fr: "Cimetière" },
+    id: "graveyard", // Graveyard
     size: "small",
     capacity: 1,
     copies: 1,
@@ -515,14 +467,14 @@ export const BUILDINGS: readonly Building[] = [
     preprinted: false,
     use: [
       {
-        label: { en: "Hold a burial", fr: "Célébrer des obsèques" },
+        label: "graveyard.1",
         effects: [{ op: "discontent", n: -1 }],
         req: { q: "corpses", cmp: ">=", v: 1 },
       },
     ],
     useUpgraded: [
       {
-        label: { en: "Hold a burial", fr: "Célébrer des obsèques" },
+        label: "graveyard.1",
         effects: [
           { op: "discontent", n: -1 },
           { op: "hope", n: 1, type: "faith" },
@@ -532,8 +484,7 @@ export const BUILDINGS: readonly Building[] = [
     ],
   },
   {
-    id: "tavern",
-    name: { en: "Tavern", fr: "Taverne" },
+    id: "tavern", // Tavern
     size: "small",
     capacity: 1,
     copies: 1,
@@ -550,22 +501,21 @@ export const BUILDINGS: readonly Building[] = [
     preprinted: false,
     use: [
       {
-        label: { en: "Tap a barrel", fr: "Mettre un tonneau en perce" },
+        label: "tavern.1",
         effects: [{ op: "discontent", n: -1 }],
         cost: { food: 2 },
       },
     ],
     useUpgraded: [
       {
-        label: { en: "Tap a barrel", fr: "Mettre un tonneau en perce" },
+        label: "tavern.1",
         effects: [{ op: "discontent", n: -1 }],
         cost: { food: 1 },
       },
     ],
   },
   {
-    id: "prayer-house",
-    name: { en: "House of Prayer", fr: "Maison de prière" },
+    id: "prayer-house", // House of Prayer
     size: "small",
     capacity: 1,
     copies: 1,
@@ -580,17 +530,16 @@ export const BUILDINGS: readonly Building[] = [
     noBuild: false,
     noDismantle: false,
     preprinted: false,
-    use: [{ label: { en: "Lead the service", fr: "Conduire l’office" }, effects: [{ op: "hope", n: 1 }] }],
+    use: [{ label: "prayer-house.1", effects: [{ op: "hope", n: 1 }] }],
     useUpgraded: [
       {
-        label: { en: "Lead the service", fr: "Conduire l’office" },
+        label: "prayer-house.1",
         effects: [{ op: "hope", n: 1, type: "faith" }],
       },
     ],
   },
   {
-    id: "watch-post",
-    name: { en: "Watch Post", fr: "Poste de garde" },
+    id: "watch-post", // Watch Post
     size: "small",
     capacity: 1,
     copies: 1,
@@ -605,14 +554,11 @@ export const BUILDINGS: readonly Building[] = [
     noBuild: false,
     noDismantle: false,
     preprinted: false,
-    use: [
-      { label: { en: "Patrol", fr: "Patrouiller" }, effects: [{ op: "exhaust", track: "discontent", n: 1 }] },
-    ],
-    useUpgraded: [{ label: { en: "Patrol", fr: "Patrouiller" }, effects: [{ op: "discontent", n: -1 }] }],
+    use: [{ label: "watch-post.1", effects: [{ op: "exhaust", track: "discontent", n: 1 }] }],
+    useUpgraded: [{ label: "watch-post.1", effects: [{ op: "discontent", n: -1 }] }],
   },
   {
-    id: "childrens-home",
-    name: { en: "Children’s Home", fr: "Foyer des enfants" },
+    id: "childrens-home", // Children’s Home
     size: "small",
     capacity: 1,
     copies: 1,
@@ -633,8 +579,7 @@ export const BUILDINGS: readonly Building[] = [
     bandUpgraded: 1,
   },
   {
-    id: "seed-vault",
-    name: { en: "Seed Vault", fr: "Chambre des semences" },
+    id: "seed-vault", // Seed Vault
     size: "large",
     capacity: 2,
     copies: 2,
@@ -651,7 +596,7 @@ export const BUILDINGS: readonly Building[] = [
     preprinted: false,
     use: [
       {
-        label: { en: "Bank the embers", fr: "Couvrir les braises" },
+        label: "seed-vault.1",
         effects: [{ op: "counter", id: "seeds", n: 1 }],
         cost: { coal: 2 },
       },
@@ -660,8 +605,7 @@ export const BUILDINGS: readonly Building[] = [
     scenario: "S3",
   },
   {
-    id: "rampart",
-    name: { en: "Snow Rampart", fr: "Rempart de neige" },
+    id: "rampart", // Snow Rampart
     size: "large",
     capacity: 2,
     copies: 1,

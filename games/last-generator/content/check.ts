@@ -1,5 +1,4 @@
-/** The schema of the content, checked at run time: no unknown effect, parameter, query or reference, no missing language. */
-import { LANGUAGES } from "@banquise/engine";
+/** The schema of the content, checked at run time: no unknown effect, parameter, query or reference. */
 import { queryNumber } from "../compile/conditions.ts";
 import { BUILDING_IDS, COUNTERS } from "../data.ts";
 import { DUSK } from "./dusk.ts";
@@ -10,9 +9,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Keys whose value is a text in every language. */
-const TEXTS = new Set(["name", "flavour", "label", "text", "intro", "objective", "note"]);
 
 /** Keys whose value is a list of effects. */
 const EFFECTS = new Set([
@@ -53,7 +49,6 @@ export function complaintsIn(value: unknown, path = ""): string[] {
 
 /** What the name of a field promises about its value. */
 function aboutField(key: string, value: unknown, path: string): string[] {
-  if (TEXTS.has(key)) return aboutText(value, path);
   if (EFFECTS.has(key)) return aboutList(value, path);
   if (CONDITIONS.has(key)) return value === null ? [] : aboutCondition(value, path);
   if (COSTS.has(key)) return value === null ? [] : aboutCost(value, path);
@@ -96,14 +91,6 @@ function aboutCondition(condition: unknown, path: string): string[] {
   const parts = condition.all ?? condition.any;
   if (!Array.isArray(parts)) return [`${path} is no condition`];
   return parts.flatMap((part: unknown, i) => aboutCondition(part, `${path}[${i}]`));
-}
-
-function aboutText(text: unknown, path: string): string[] {
-  if (!isFields(text)) return [`${path} is not a text`];
-  return LANGUAGES.flatMap((language) => {
-    const words = text[language];
-    return typeof words === "string" && words.trim() !== "" ? [] : [`${path} has no ${language}`];
-  });
 }
 
 /** GEN-2.8: one option must be open to all. */

@@ -3,13 +3,8 @@ import type { CitizenCard } from "./types.ts";
 /** People with a name: a single ability, and what their death does (GEN-16.6, GEN-20). */
 export const CITIZENS: readonly CitizenCard[] = [
   {
-    id: "P01",
+    id: "P01", // Odile Kerr, hauler
     type: "worker",
-    name: { en: "Odile Kerr, hauler", fr: "Odile Kerr, haleuse" },
-    flavour: {
-      en: "She counts loads in a language of her own.",
-      fr: "Elle compte les charges dans une langue à elle.",
-    },
     actions: ["gather"],
     ability: [{ op: "gather", n: 4 }],
     death: {
@@ -19,10 +14,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P02",
+    id: "P02", // Tam Brough, carpenter
     type: "worker",
-    name: { en: "Tam Brough, carpenter", fr: "Tam Brough, charpentier" },
-    flavour: { en: "Never measures; never wrong.", fr: "Ne mesure jamais, ne se trompe jamais." },
     actions: ["build"],
     ability: [
       { op: "modifier", mod: "costDelta", res: "wood", n: -1, until: "action" },
@@ -35,10 +28,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P03",
+    id: "P03", // Ilse Varga, hunter
     type: "worker",
-    name: { en: "Ilse Varga, hunter", fr: "Ilse Varga, chasseuse" },
-    flavour: { en: "She wears last year’s wolf.", fr: "Elle porte le loup de l’an dernier." },
     actions: ["use", "clear"],
     ability: [{ op: "gain", res: "food", n: 6 }],
     death: {
@@ -48,13 +39,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P04",
+    id: "P04", // Big Ansel, stoker
     type: "worker",
-    name: { en: "Big Ansel, stoker", fr: "Le grand Ansel, chauffeur" },
-    flavour: {
-      en: "Feeds the fire as one feeds a child.",
-      fr: "Il nourrit le feu comme on nourrit un enfant.",
-    },
     actions: ["use", "gather"],
     ability: [{ op: "gain", res: "coal", n: 5 }],
     death: {
@@ -64,10 +50,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P05",
+    id: "P05", // Noor Haddad, guide
     type: "worker",
-    name: { en: "Noor Haddad, guide", fr: "Noor Haddad, guide" },
-    flavour: { en: "She reads wind on the snow.", fr: "Elle lit le vent sur la neige." },
     actions: ["clear"],
     ability: [{ op: "clear", ring: "near", n: 3 }],
     death: {
@@ -77,10 +61,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P06",
+    id: "P06", // Pell the digger
     type: "worker",
-    name: { en: "Pell the digger", fr: "Pell le fossoyeur" },
-    flavour: { en: "He speaks to every one of them.", fr: "Il parle à chacun d’eux." },
     actions: ["build", "clear"],
     ability: [
       { op: "corpses", n: -1 },
@@ -93,10 +75,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P07",
+    id: "P07", // Dr. Hesper Vane
     type: "engineer",
-    name: { en: "Dr. Hesper Vane", fr: "Dr Hesper Vane" },
-    flavour: { en: "Her hands are the warmest in the city.", fr: "Les mains les plus chaudes de la ville." },
     actions: ["use"],
     ability: [
       { op: "cure", n: 5 },
@@ -109,10 +89,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P08",
+    id: "P08", // Corvin Ashe, boilerman
     type: "engineer",
-    name: { en: "Corvin Ashe, boilerman", fr: "Corvin Ashe, chaudronnier" },
-    flavour: { en: "He hears a leak before it happens.", fr: "Il entend la fuite avant qu’elle n’arrive." },
     actions: ["use"],
     ability: [{ op: "pressure", n: -8 }],
     death: {
@@ -122,10 +100,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P09",
+    id: "P09", // Sunniva Roe, drafter
     type: "engineer",
-    name: { en: "Sunniva Roe, drafter", fr: "Sunniva Roe, dessinatrice" },
-    flavour: { en: "Her plans fold into her sleeve.", fr: "Ses plans tiennent dans sa manche." },
     actions: ["use", "build"],
     ability: [
       { op: "dev", n: 2 },
@@ -138,10 +114,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P10",
+    id: "P10", // Osric Pym, speaker
     type: "engineer",
-    name: { en: "Osric Pym, speaker", fr: "Osric Pym, orateur" },
-    flavour: { en: "He stutters until it matters.", fr: "Il bégaie, sauf quand ça compte." },
     actions: ["use"],
     ability: [
       { op: "discontent", n: -1 },
@@ -155,10 +129,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P11",
+    id: "P11", // Mirela Toth, signaller
     type: "engineer",
-    name: { en: "Mirela Toth, signaller", fr: "Mirela Toth, signaleuse" },
-    flavour: { en: "She can make a lamp say anything.", fr: "Elle fait tout dire à une lampe." },
     actions: ["use", "gather"],
     ability: [
       { op: "scouts", n: 3, which: "each" },
@@ -171,10 +143,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P12",
+    id: "P12", // Jory Lund, salvor
     type: "engineer",
-    name: { en: "Jory Lund, salvor", fr: "Jory Lund, récupérateur" },
-    flavour: { en: "He weighs things by tossing them.", fr: "Il pèse les choses en les lançant." },
     actions: ["gather", "clear"],
     ability: [
       { op: "gain", res: "steel", n: 3 },
@@ -187,13 +157,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P13",
+    id: "P13", // Wren, bell-ringer
     type: "child",
-    name: { en: "Wren, bell-ringer", fr: "Roitelet, sonneuse de cloche" },
-    flavour: {
-      en: "The smallest ringer, the loudest bell.",
-      fr: "La plus petite sonneuse, la plus grosse cloche.",
-    },
     actions: ["gather", "build", "use"],
     ability: [{ op: "recall", n: 2 }],
     death: {
@@ -203,10 +168,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P14",
+    id: "P14", // Bram who draws
     type: "child",
-    name: { en: "Bram who draws", fr: "Bram qui dessine" },
-    flavour: { en: "Suns, mostly.", fr: "Des soleils, surtout." },
     actions: ["gather", "build", "use"],
     ability: [{ op: "hope", n: 1, type: "resolve" }],
     death: {
@@ -216,10 +179,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P15",
+    id: "P15", // Little Sabine
     type: "child",
-    name: { en: "Little Sabine", fr: "La petite Sabine" },
-    flavour: { en: "She knows where the warm pipe runs.", fr: "Elle sait où passe le tuyau chaud." },
     actions: ["gather", "build", "use"],
     ability: [
       { op: "gain", res: "coal", n: 3 },
@@ -235,10 +196,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P16",
+    id: "P16", // The Orlov twins
     type: "child",
-    name: { en: "The Orlov twins", fr: "Les jumeaux Orlov" },
-    flavour: { en: "One asks, the other takes.", fr: "L’un demande, l’autre prend." },
     actions: ["gather"],
     ability: [
       { op: "gain", res: "food", n: 3 },
@@ -254,10 +213,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P17",
+    id: "P17", // Fife, errand runner
     type: "child",
-    name: { en: "Fife, errand runner", fr: "Fifre, coursier" },
-    flavour: { en: "Never seen walking.", fr: "Jamais vu au pas." },
     actions: ["gather", "build", "use"],
     ability: [
       { op: "scouts", n: 1, which: "each" },
@@ -270,10 +227,8 @@ export const CITIZENS: readonly CitizenCard[] = [
     },
   },
   {
-    id: "P18",
+    id: "P18", // Agnes of the ward
     type: "child",
-    name: { en: "Agnes of the ward", fr: "Agnès de l’infirmerie" },
-    flavour: { en: "She reads to those who cannot sleep.", fr: "Elle lit pour ceux qui ne dorment pas." },
     actions: ["use", "gather"],
     ability: [{ op: "cure", n: 3 }],
     death: {

@@ -3,11 +3,9 @@ import type { DuskCard } from "./types.ts";
 /** One of them is always in the Dusk deck or its discard (GEN-11.5). */
 export const CONCERTATIONS: readonly DuskCard[] = [
   {
-    id: "Q01",
+    id: "Q01", // The first assembly
     kind: "concertation",
     protected: false,
-    name: { en: "The first assembly", fr: "La première assemblée" },
-    flavour: { en: "They ask only to be asked.", fr: "Ils demandent seulement qu’on les consulte." },
     effects: [
       {
         op: "if",
@@ -21,12 +19,12 @@ export const CONCERTATIONS: readonly DuskCard[] = [
             op: "choose",
             options: [
               {
-                label: { en: "Promise bread", fr: "Promettre du pain" },
+                label: "Q01.1",
                 effects: [{ op: "discontent", n: -1 }],
                 cost: { food: 4 },
               },
               {
-                label: { en: "Promise nothing", fr: "Ne rien promettre" },
+                label: "Q01.2",
                 effects: [{ op: "discontent", n: 1 }],
               },
             ],
@@ -37,31 +35,29 @@ export const CONCERTATIONS: readonly DuskCard[] = [
     after: "remove",
   },
   {
-    id: "Q02",
+    id: "Q02", // The warm list
     kind: "concertation",
     protected: false,
-    name: { en: "The warm list", fr: "La liste des places chaudes" },
-    flavour: { en: "Who sleeps nearest the pipes?", fr: "Qui dort au plus près des tuyaux ?" },
     effects: [
       {
         op: "choose",
         options: [
           {
-            label: { en: "The sick", fr: "Les malades" },
+            label: "Q02.1",
             effects: [
               { op: "cure", n: 3 },
               { op: "discontent", n: 1 },
             ],
           },
           {
-            label: { en: "The workers", fr: "Les ouvriers" },
+            label: "Q02.2",
             effects: [
               { op: "gain", res: "coal", n: 3 },
               { op: "hope", n: -1 },
             ],
           },
           {
-            label: { en: "By lot", fr: "Par tirage au sort" },
+            label: "Q02.3",
             effects: [{ op: "hope", n: 1 }],
             cost: { wood: 2 },
           },
@@ -71,11 +67,9 @@ export const CONCERTATIONS: readonly DuskCard[] = [
     after: "remove",
   },
   {
-    id: "Q03",
+    id: "Q03", // The empty chair
     kind: "concertation",
     protected: false,
-    name: { en: "The empty chair", fr: "La chaise vide" },
-    flavour: { en: "Someone should speak for the dead.", fr: "Quelqu’un devrait parler pour les morts." },
     effects: [
       {
         op: "if",
@@ -93,11 +87,9 @@ export const CONCERTATIONS: readonly DuskCard[] = [
     after: "remove",
   },
   {
-    id: "Q04",
+    id: "Q04", // A show of hands
     kind: "concertation",
     protected: false,
-    name: { en: "A show of hands", fr: "À main levée" },
-    flavour: { en: "Count them twice. They will.", fr: "Comptez deux fois. Eux le feront." },
     effects: [
       {
         op: "if",
@@ -119,11 +111,9 @@ export const CONCERTATIONS: readonly DuskCard[] = [
     after: "remove",
   },
   {
-    id: "Q05",
+    id: "Q05", // The ledger read aloud
     kind: "concertation",
     protected: false,
-    name: { en: "The ledger read aloud", fr: "Le registre lu à voix haute" },
-    flavour: { en: "Every sack, every shovel, every name.", fr: "Chaque sac, chaque pelle, chaque nom." },
     effects: [
       {
         op: "if",
@@ -141,31 +131,29 @@ export const CONCERTATIONS: readonly DuskCard[] = [
     after: "remove",
   },
   {
-    id: "Q06",
+    id: "Q06", // What comes after
     kind: "concertation",
     protected: false,
-    name: { en: "What comes after", fr: "Et après ?" },
-    flavour: { en: "The question was bound to be put.", fr: "La question devait être posée." },
     effects: [
       {
         op: "choose",
         options: [
           {
-            label: { en: "A city", fr: "Une ville" },
+            label: "Q06.1",
             effects: [
               { op: "hope", n: 1, type: "resolve" },
               { op: "lose", res: "wood", n: 3 },
             ],
           },
           {
-            label: { en: "A road", fr: "Une route" },
+            label: "Q06.2",
             effects: [
               { op: "scouts", n: 2, which: "each" },
               { op: "discontent", n: 1 },
             ],
           },
           {
-            label: { en: "Another day", fr: "Un jour de plus" },
+            label: "Q06.3",
             effects: [
               { op: "discontent", n: -1 },
               { op: "hope", n: -1 },

@@ -3,12 +3,7 @@ import type { Law } from "./types.ts";
 /** Each law with its two consequences, of which one will come (GEN-22.2). */
 export const LAWS: readonly Law[] = [
   {
-    id: "L01",
-    name: { en: "Small hands", fr: "Petites mains" },
-    flavour: {
-      en: "Their fingers fit where ours do not.",
-      fr: "Leurs doigts passent où les nôtres ne passent pas.",
-    },
+    id: "L01", // Small hands
     excludes: ["L02"],
     onEnact: [{ op: "discontent", n: 1, type: "anger" }],
     modifiers: [{ op: "modifier", mod: "childWork", actions: ["gather", "build", "use"], until: "game" }],
@@ -16,12 +11,10 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L01a",
+        id: "L01a", // A small cap
         law: "L01",
         kind: "consequence",
         protected: true,
-        name: { en: "A small cap", fr: "Une petite casquette" },
-        flavour: { en: "It was found by the conveyor.", fr: "On l’a trouvée près du convoyeur." },
         effects: [
           { op: "sick", who: "child", n: 2 },
           { op: "discontent", n: 1, type: "grief" },
@@ -29,12 +22,10 @@ export const LAWS: readonly Law[] = [
         after: "remove",
       },
       {
-        id: "L01b",
+        id: "L01b", // First wages
         law: "L01",
         kind: "consequence",
         protected: true,
-        name: { en: "First wages", fr: "Première paie" },
-        flavour: { en: "She bought her mother a candle.", fr: "Elle a acheté une bougie à sa mère." },
         effects: [
           { op: "hope", n: 1, type: "resolve" },
           { op: "sick", who: "child", n: 1 },
@@ -44,12 +35,7 @@ export const LAWS: readonly Law[] = [
     ],
   },
   {
-    id: "L02",
-    name: { en: "Children’s hearth", fr: "Le foyer des petits" },
-    flavour: {
-      en: "One warm room that nobody argues about.",
-      fr: "Une pièce chaude que personne ne conteste.",
-    },
+    id: "L02", // Children’s hearth
     excludes: ["L01"],
     onEnact: [
       { op: "unlock", id: "childrens-home" },
@@ -60,22 +46,18 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L02a",
+        id: "L02a", // Noise at noon
         law: "L02",
         kind: "consequence",
         protected: true,
-        name: { en: "Noise at noon", fr: "Le bruit de midi" },
-        flavour: { en: "Laughter, through a wall.", fr: "Des rires à travers un mur." },
         effects: [{ op: "hope", n: 1 }],
         after: "remove",
       },
       {
-        id: "L02b",
+        id: "L02b", // Idle, they say
         law: "L02",
         kind: "consequence",
         protected: true,
-        name: { en: "Idle, they say", fr: "Des oisifs, dit-on" },
-        flavour: { en: "Old men count the spoons.", fr: "Des vieux comptent les cuillers." },
         effects: [
           {
             op: "if",
@@ -89,9 +71,7 @@ export const LAWS: readonly Law[] = [
     ],
   },
   {
-    id: "L03",
-    name: { en: "The long shift", fr: "La longue journée" },
-    flavour: { en: "Two bells fewer before bed.", fr: "Deux cloches de moins avant le lit." },
+    id: "L03", // The long shift
     excludes: [],
     onEnact: [{ op: "discontent", n: 1, type: "anger" }],
     modifiers: [{ op: "modifier", mod: "extraMeeple", type: "worker", n: 1, until: "game" }],
@@ -99,25 +79,18 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L03a",
+        id: "L03a", // Asleep at the belt
         law: "L03",
         kind: "consequence",
         protected: true,
-        name: { en: "Asleep at the belt", fr: "Endormi devant le convoyeur" },
-        flavour: { en: "The machine did not notice.", fr: "La machine n’a rien vu." },
         effects: [{ op: "sick", who: "worker", n: 3 }],
         after: "remove",
       },
       {
-        id: "L03b",
+        id: "L03b", // A full yard
         law: "L03",
         kind: "consequence",
         protected: true,
-        name: { en: "A full yard", fr: "Un dépôt plein" },
-        flavour: {
-          en: "For once the heap is taller than the foreman.",
-          fr: "Pour une fois, le tas dépasse le contremaître.",
-        },
         effects: [
           { op: "gain", res: "coal", n: 3 },
           { op: "fatigue", who: "worker", n: 1 },
@@ -127,9 +100,7 @@ export const LAWS: readonly Law[] = [
     ],
   },
   {
-    id: "L04",
-    name: { en: "The second bell", fr: "La seconde cloche" },
-    flavour: { en: "Those who have finished may begin again.", fr: "Ceux qui ont fini peuvent recommencer." },
+    id: "L04", // The second bell
     excludes: [],
     onEnact: [],
     modifiers: [],
@@ -144,25 +115,23 @@ export const LAWS: readonly Law[] = [
     },
     consequences: [
       {
-        id: "L04a",
+        id: "L04a", // No third bell
         law: "L04",
         kind: "consequence",
         protected: true,
-        name: { en: "No third bell", fr: "Pas de troisième cloche" },
-        flavour: { en: "The ringer hid the rope.", fr: "Le sonneur a caché la corde." },
         effects: [
           {
             op: "choose",
             options: [
               {
-                label: { en: "Grant a rest", fr: "Accorder un repos" },
+                label: "L04a.1",
                 effects: [
                   { op: "fatigue", who: "worker", n: 2 },
                   { op: "discontent", n: -1 },
                 ],
               },
               {
-                label: { en: "Find the rope", fr: "Retrouver la corde" },
+                label: "L04a.2",
                 effects: [{ op: "discontent", n: 1, type: "anger" }],
               },
             ],
@@ -171,21 +140,17 @@ export const LAWS: readonly Law[] = [
         after: "remove",
       },
       {
-        id: "L04b",
+        id: "L04b", // Red eyes
         law: "L04",
         kind: "consequence",
         protected: true,
-        name: { en: "Red eyes", fr: "Les yeux rouges" },
-        flavour: { en: "Nobody can say what day it is.", fr: "Personne ne sait quel jour on est." },
         effects: [{ op: "sick", who: "worker", n: 2 }],
         after: "remove",
       },
     ],
   },
   {
-    id: "L05",
-    name: { en: "Thin soup", fr: "La soupe claire" },
-    flavour: { en: "You can see the bottom; look away.", fr: "On voit le fond ; regardez ailleurs." },
+    id: "L05", // Thin soup
     excludes: ["L06"],
     onEnact: [{ op: "discontent", n: 1 }],
     modifiers: [{ op: "modifier", mod: "feedReduction", n: 3, until: "game" }],
@@ -193,22 +158,18 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L05a",
+        id: "L05a", // Spoon protest
         law: "L05",
         kind: "consequence",
         protected: true,
-        name: { en: "Spoon protest", fr: "La grève des cuillers" },
-        flavour: { en: "Empty bowls make a good drum.", fr: "Un bol vide fait un bon tambour." },
         effects: [{ op: "discontent", n: 1, type: "anger" }],
         after: "remove",
       },
       {
-        id: "L05b",
+        id: "L05b", // Used to it
         law: "L05",
         kind: "consequence",
         protected: true,
-        name: { en: "Used to it", fr: "On s’y fait" },
-        flavour: { en: "They have stopped making faces.", fr: "On ne fait plus la grimace." },
         effects: [
           {
             op: "if",
@@ -222,9 +183,7 @@ export const LAWS: readonly Law[] = [
     ],
   },
   {
-    id: "L06",
-    name: { en: "Sawdust bread", fr: "Le pain de sciure" },
-    flavour: { en: "It fills. That is the whole recipe.", fr: "Il cale. C’est toute la recette." },
+    id: "L06", // Sawdust bread
     excludes: ["L05"],
     onEnact: [{ op: "sick", who: "choose", n: 2 }],
     modifiers: [{ op: "modifier", mod: "feedReduction", n: 5, until: "game" }],
@@ -232,25 +191,18 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L06a",
+        id: "L06a", // Cramps
         law: "L06",
         kind: "consequence",
         protected: true,
-        name: { en: "Cramps", fr: "Des crampes" },
-        flavour: {
-          en: "The ward fills before the workshops do.",
-          fr: "La salle des malades se remplit avant les ateliers.",
-        },
         effects: [{ op: "sick", who: "each", n: 1 }],
         after: "remove",
       },
       {
-        id: "L06b",
+        id: "L06b", // The baker weeps
         law: "L06",
         kind: "consequence",
         protected: true,
-        name: { en: "The baker weeps", fr: "Le boulanger pleure" },
-        flavour: { en: "He asks to be given another trade.", fr: "Il demande un autre métier." },
         effects: [
           { op: "lose", res: "wood", n: 2 },
           { op: "discontent", n: 1 },
@@ -260,12 +212,7 @@ export const LAWS: readonly Law[] = [
     ],
   },
   {
-    id: "L07",
-    name: { en: "A place for the dead", fr: "Une place pour les morts" },
-    flavour: {
-      en: "Stones, a fence, a gate that closes.",
-      fr: "Des pierres, une clôture, une grille qui ferme.",
-    },
+    id: "L07", // A place for the dead
     excludes: ["L08"],
     onEnact: [
       { op: "unlock", id: "graveyard" },
@@ -276,12 +223,10 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L07a",
+        id: "L07a", // Too long at the graves
         law: "L07",
         kind: "consequence",
         protected: true,
-        name: { en: "Too long at the graves", fr: "Trop longtemps près des tombes" },
-        flavour: { en: "Work waits for the hymn to end.", fr: "Le travail attend la fin du cantique." },
         effects: [
           { op: "fatigue", who: "worker", n: 1 },
           { op: "hope", n: 1 },
@@ -289,12 +234,10 @@ export const LAWS: readonly Law[] = [
         after: "remove",
       },
       {
-        id: "L07b",
+        id: "L07b", // Fresh flowers
         law: "L07",
         kind: "consequence",
         protected: true,
-        name: { en: "Fresh flowers", fr: "Des fleurs fraîches" },
-        flavour: { en: "Paper ones. Still.", fr: "En papier. Quand même." },
         effects: [
           {
             op: "if",
@@ -308,12 +251,7 @@ export const LAWS: readonly Law[] = [
     ],
   },
   {
-    id: "L08",
-    name: { en: "The white trench", fr: "La fosse blanche" },
-    flavour: {
-      en: "The cold keeps what we cannot look at.",
-      fr: "Le froid garde ce que nous n’osons regarder.",
-    },
+    id: "L08", // The white trench
     excludes: ["L07"],
     onEnact: [
       { op: "corpses", n: -2 },
@@ -324,22 +262,18 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L08a",
+        id: "L08a", // Who goes there?
         law: "L08",
         kind: "consequence",
         protected: true,
-        name: { en: "Who goes there?", fr: "Qui va là ?" },
-        flavour: { en: "Lamps moving along its edge.", fr: "Des lampes bougent au bord de la fosse." },
         effects: [{ op: "discontent", n: 1, type: "fear" }],
         after: "remove",
       },
       {
-        id: "L08b",
+        id: "L08b", // It is full
         law: "L08",
         kind: "consequence",
         protected: true,
-        name: { en: "It is full", fr: "Elle est pleine" },
-        flavour: { en: "The digger came back early.", fr: "Le fossoyeur est rentré tôt." },
         effects: [
           { op: "corpses", n: 1 },
           { op: "lose", res: "wood", n: 2 },
@@ -349,12 +283,7 @@ export const LAWS: readonly Law[] = [
     ],
   },
   {
-    id: "L09",
-    name: { en: "Night watch", fr: "La garde de nuit" },
-    flavour: {
-      en: "Boots, a lantern, and the sound of both.",
-      fr: "Des bottes, une lanterne, et le bruit des deux.",
-    },
+    id: "L09", // Night watch
     excludes: ["L10"],
     onEnact: [
       { op: "unlock", id: "watch-post" },
@@ -365,34 +294,25 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L09a",
+        id: "L09a", // The wrong door
         law: "L09",
         kind: "consequence",
         protected: true,
-        name: { en: "The wrong door", fr: "La mauvaise porte" },
-        flavour: { en: "They apologised to the splinters.", fr: "Ils se sont excusés auprès des éclats." },
         effects: [{ op: "discontent", n: 1, type: "fear" }],
         after: "remove",
       },
       {
-        id: "L09b",
+        id: "L09b", // The thief gave it back
         law: "L09",
         kind: "consequence",
         protected: true,
-        name: { en: "The thief gave it back", fr: "Le voleur a tout rendu" },
-        flavour: { en: "Before being asked, for once.", fr: "Sans qu’on le lui demande, pour une fois." },
         effects: [{ op: "gain", res: "food", n: 3 }],
         after: "remove",
       },
     ],
   },
   {
-    id: "L10",
-    name: { en: "A house for prayer", fr: "Une maison pour prier" },
-    flavour: {
-      en: "Something to face that is not the ice.",
-      fr: "De quoi se tourner vers autre chose que la glace.",
-    },
+    id: "L10", // A house for prayer
     excludes: ["L09"],
     onEnact: [
       { op: "unlock", id: "prayer-house" },
@@ -403,12 +323,10 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L10a",
+        id: "L10a", // Two sermons
         law: "L10",
         kind: "consequence",
         protected: true,
-        name: { en: "Two sermons", fr: "Deux sermons" },
-        flavour: { en: "They do not agree about the frost.", fr: "Ils ne s’accordent pas sur le gel." },
         effects: [
           {
             op: "if",
@@ -420,24 +338,17 @@ export const LAWS: readonly Law[] = [
         after: "remove",
       },
       {
-        id: "L10b",
+        id: "L10b", // Alms
         law: "L10",
         kind: "consequence",
         protected: true,
-        name: { en: "Alms", fr: "L’aumône" },
-        flavour: {
-          en: "The bowl went round and came back full.",
-          fr: "Le bol a fait le tour et il est revenu plein.",
-        },
         effects: [{ op: "gain", res: "food", n: 4 }],
         after: "remove",
       },
     ],
   },
   {
-    id: "L11",
-    name: { en: "Open barrels", fr: "Tonneaux ouverts" },
-    flavour: { en: "One cup each. Then one more.", fr: "Un verre chacun. Puis un autre." },
+    id: "L11", // Open barrels
     excludes: [],
     onEnact: [
       { op: "unlock", id: "tavern" },
@@ -448,12 +359,10 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L11a",
+        id: "L11a", // A broken bench
         law: "L11",
         kind: "consequence",
         protected: true,
-        name: { en: "A broken bench", fr: "Un banc cassé" },
-        flavour: { en: "And a broken nose to go with it.", fr: "Et un nez cassé pour aller avec." },
         effects: [
           { op: "sick", who: "worker", n: 1 },
           { op: "lose", res: "wood", n: 2 },
@@ -461,21 +370,17 @@ export const LAWS: readonly Law[] = [
         after: "remove",
       },
       {
-        id: "L11b",
+        id: "L11b", // The song
         law: "L11",
         kind: "consequence",
         protected: true,
-        name: { en: "The song", fr: "La chanson" },
-        flavour: { en: "They sing it at work now.", fr: "Ils la chantent au travail." },
         effects: [{ op: "hope", n: 1, type: "solidarity" }],
         after: "remove",
       },
     ],
   },
   {
-    id: "L12",
-    name: { en: "Doctors in pairs", fr: "Médecins par deux" },
-    flavour: { en: "One holds the lamp, the other the hand.", fr: "L’un tient la lampe, l’autre la main." },
+    id: "L12", // Doctors in pairs
     excludes: [],
     onEnact: [{ op: "fatigue", who: "engineer", n: 1 }],
     modifiers: [{ op: "modifier", mod: "cureBonus", n: 1, until: "game" }],
@@ -483,15 +388,10 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L12a",
+        id: "L12a", // Short of lint
         law: "L12",
         kind: "consequence",
         protected: true,
-        name: { en: "Short of lint", fr: "Plus de charpie" },
-        flavour: {
-          en: "The old sheets are boiled again, and again.",
-          fr: "On fait bouillir les vieux draps, encore et encore.",
-        },
         effects: [
           { op: "lose", res: "wood", n: 2 },
           { op: "cure", n: 2 },
@@ -499,21 +399,17 @@ export const LAWS: readonly Law[] = [
         after: "remove",
       },
       {
-        id: "L12b",
+        id: "L12b", // Second opinion
         law: "L12",
         kind: "consequence",
         protected: true,
-        name: { en: "Second opinion", fr: "Second avis" },
-        flavour: { en: "It was the same, but kinder.", fr: "C’était le même, en plus doux." },
         effects: [{ op: "cure", n: 3 }],
         after: "remove",
       },
     ],
   },
   {
-    id: "L13",
-    name: { en: "The saw", fr: "La scie" },
-    flavour: { en: "It is quicker than waiting.", fr: "C’est plus rapide que d’attendre." },
+    id: "L13", // The saw
     excludes: [],
     onEnact: [
       { op: "treat", n: 2 },
@@ -524,12 +420,10 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L13a",
+        id: "L13a", // Empty sleeves
         law: "L13",
         kind: "consequence",
         protected: true,
-        name: { en: "Empty sleeves", fr: "Les manches vides" },
-        flavour: { en: "They stand at the back of the hall.", fr: "Ils se tiennent au fond de la salle." },
         effects: [
           { op: "citizens", who: "worker", n: -1 },
           { op: "discontent", n: 1, type: "grief" },
@@ -537,12 +431,10 @@ export const LAWS: readonly Law[] = [
         after: "remove",
       },
       {
-        id: "L13b",
+        id: "L13b", // Wooden legs
         law: "L13",
         kind: "consequence",
         protected: true,
-        name: { en: "Wooden legs", fr: "Jambes de bois" },
-        flavour: { en: "He danced on it.", fr: "Il a dansé dessus." },
         effects: [
           { op: "lose", res: "wood", n: 1 },
           { op: "hope", n: 1, type: "resolve" },
@@ -552,9 +444,7 @@ export const LAWS: readonly Law[] = [
     ],
   },
   {
-    id: "L14",
-    name: { en: "Bread by merit", fr: "Le pain au mérite" },
-    flavour: { en: "The heavy shovel gets the heavy loaf.", fr: "À grosse pelle, grosse miche." },
+    id: "L14", // Bread by merit
     excludes: [],
     onEnact: [
       { op: "gain", res: "food", n: 6 },
@@ -565,22 +455,18 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L14a",
+        id: "L14a", // Behind the counter
         law: "L14",
         kind: "consequence",
         protected: true,
-        name: { en: "Behind the counter", fr: "Sous le comptoir" },
-        flavour: { en: "The scales have a heavy thumb.", fr: "La balance a le pouce lourd." },
         effects: [{ op: "lose", res: "food", n: 3 }],
         after: "remove",
       },
       {
-        id: "L14b",
+        id: "L14b", // Children last
         law: "L14",
         kind: "consequence",
         protected: true,
-        name: { en: "Children last", fr: "Les enfants en dernier" },
-        flavour: { en: "They waited without a sound.", fr: "Ils ont attendu sans un bruit." },
         effects: [
           { op: "hunger", n: 3 },
           { op: "hope", n: -1 },
@@ -590,12 +476,7 @@ export const LAWS: readonly Law[] = [
     ],
   },
   {
-    id: "L15",
-    name: { en: "Sworn scouts", fr: "Éclaireurs assermentés" },
-    flavour: {
-      en: "They take the oath with frost on their lashes.",
-      fr: "Ils prêtent serment, du givre aux cils.",
-    },
+    id: "L15", // Sworn scouts
     excludes: [],
     onEnact: [{ op: "drawCitizen", n: 1 }],
     modifiers: [{ op: "modifier", mod: "scoutBonus", n: 1, until: "game" }],
@@ -603,25 +484,18 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L15a",
+        id: "L15a", // An oath too far
         law: "L15",
         kind: "consequence",
         protected: true,
-        name: { en: "An oath too far", fr: "Un serment de trop" },
-        flavour: { en: "One came back without his gloves.", fr: "L’un est rentré sans ses gants." },
         effects: [{ op: "sick", who: "worker", n: 2 }],
         after: "remove",
       },
       {
-        id: "L15b",
+        id: "L15b", // The long way
         law: "L15",
         kind: "consequence",
         protected: true,
-        name: { en: "The long way", fr: "Le grand détour" },
-        flavour: {
-          en: "They brought back a story and a sack.",
-          fr: "Ils rapportent une histoire et un sac.",
-        },
         effects: [
           { op: "gain", res: "food", n: 3 },
           { op: "hope", n: 1 },
@@ -631,9 +505,7 @@ export const LAWS: readonly Law[] = [
     ],
   },
   {
-    id: "L16",
-    name: { en: "Apprentices", fr: "Apprentis" },
-    flavour: { en: "Watch once, hold once, do it.", fr: "Regarder une fois, tenir une fois, faire." },
+    id: "L16", // Apprentices
     excludes: [],
     onEnact: [{ op: "fatigue", who: "engineer", n: 1 }],
     modifiers: [
@@ -648,22 +520,18 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L16a",
+        id: "L16a", // A wrong dose
         law: "L16",
         kind: "consequence",
         protected: true,
-        name: { en: "A wrong dose", fr: "La mauvaise dose" },
-        flavour: { en: "The label had run.", fr: "L’étiquette avait coulé." },
         effects: [{ op: "sick", who: "choose", n: 2 }],
         after: "remove",
       },
       {
-        id: "L16b",
+        id: "L16b", // Quick learner
         law: "L16",
         kind: "consequence",
         protected: true,
-        name: { en: "Quick learner", fr: "Une élève douée" },
-        flavour: { en: "She corrected the master.", fr: "Elle a corrigé le maître." },
         effects: [
           { op: "dev", n: 1 },
           { op: "hope", n: 1 },
@@ -673,12 +541,7 @@ export const LAWS: readonly Law[] = [
     ],
   },
   {
-    id: "L17",
-    name: { en: "Curfew", fr: "Couvre-feu" },
-    flavour: {
-      en: "After the bell the streets belong to the snow.",
-      fr: "Après la cloche, les rues sont à la neige.",
-    },
+    id: "L17", // Curfew
     excludes: [],
     onEnact: [{ op: "hope", n: -1 }],
     modifiers: [],
@@ -686,34 +549,25 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L17a",
+        id: "L17a", // Whispered maps
         law: "L17",
         kind: "consequence",
         protected: true,
-        name: { en: "Whispered maps", fr: "Cartes chuchotées" },
-        flavour: {
-          en: "They know every back door now.",
-          fr: "Ils connaissent toutes les portes de derrière.",
-        },
         effects: [{ op: "discontent", n: 1, type: "fear" }],
         after: "remove",
       },
       {
-        id: "L17b",
+        id: "L17b", // Early to bed
         law: "L17",
         kind: "consequence",
         protected: true,
-        name: { en: "Early to bed", fr: "Couchés tôt" },
-        flavour: { en: "Some, at least, are grateful.", fr: "Quelques-uns, au moins, en sont contents." },
         effects: [{ op: "cure", n: 2 }],
         after: "remove",
       },
     ],
   },
   {
-    id: "L18",
-    name: { en: "Open assembly", fr: "Assemblée ouverte" },
-    flavour: { en: "Anyone may speak. Everyone does.", fr: "Chacun peut parler. Tous le font." },
+    id: "L18", // Open assembly
     excludes: [],
     onEnact: [
       { op: "hope", n: 1 },
@@ -725,15 +579,10 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L18a",
+        id: "L18a", // Until midnight
         law: "L18",
         kind: "consequence",
         protected: true,
-        name: { en: "Until midnight", fr: "Jusqu’à minuit" },
-        flavour: {
-          en: "The motion is carried; the hall is cold.",
-          fr: "La motion passe ; la salle est froide.",
-        },
         effects: [
           { op: "lose", res: "coal", n: 2 },
           { op: "hope", n: 1 },
@@ -741,21 +590,17 @@ export const LAWS: readonly Law[] = [
         after: "remove",
       },
       {
-        id: "L18b",
+        id: "L18b", // No quorum
         law: "L18",
         kind: "consequence",
         protected: true,
-        name: { en: "No quorum", fr: "Pas de quorum" },
-        flavour: { en: "They were asleep on the benches.", fr: "Ils dormaient sur les bancs." },
         effects: [{ op: "discontent", n: 1 }],
         after: "remove",
       },
     ],
   },
   {
-    id: "L19",
-    name: { en: "Two to a bed", fr: "Deux par lit" },
-    flavour: { en: "Warm, at least on one side.", fr: "Chaud, au moins d’un côté." },
+    id: "L19", // Two to a bed
     excludes: [],
     onEnact: [{ op: "sick", who: "choose", n: 1 }],
     modifiers: [{ op: "modifier", mod: "shelterBonus", building: "tent", n: 1, until: "game" }],
@@ -763,31 +608,25 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L19a",
+        id: "L19a", // It spreads
         law: "L19",
         kind: "consequence",
         protected: true,
-        name: { en: "It spreads", fr: "Ça se propage" },
-        flavour: { en: "What one has, two have.", fr: "Ce qu’a l’un, l’autre l’a." },
         effects: [{ op: "sick", who: "each", n: 1 }],
         after: "remove",
       },
       {
-        id: "L19b",
+        id: "L19b", // Shared blankets
         law: "L19",
         kind: "consequence",
         protected: true,
-        name: { en: "Shared blankets", fr: "Couvertures partagées" },
-        flavour: { en: "Feuds ended for want of room.", fr: "Faute de place, on s’est réconcilié." },
         effects: [{ op: "discontent", n: -1 }],
         after: "remove",
       },
     ],
   },
   {
-    id: "L20",
-    name: { en: "Salvage duty", fr: "Corvée de récupération" },
-    flavour: { en: "Nothing is rubbish before spring.", fr: "Rien n’est à jeter avant le printemps." },
+    id: "L20", // Salvage duty
     excludes: [],
     onEnact: [{ op: "discontent", n: 1 }],
     modifiers: [{ op: "modifier", mod: "gatherBonus", n: 1, until: "game" }],
@@ -795,12 +634,10 @@ export const LAWS: readonly Law[] = [
     special: null,
     consequences: [
       {
-        id: "L20a",
+        id: "L20a", // Nails in the pocket
         law: "L20",
         kind: "consequence",
         protected: true,
-        name: { en: "Nails in the pocket", fr: "Des clous en poche" },
-        flavour: { en: "Everybody has a private heap.", fr: "Chacun a son petit tas." },
         effects: [
           { op: "lose", res: "steel", n: 1 },
           { op: "lose", res: "wood", n: 2 },
@@ -808,12 +645,10 @@ export const LAWS: readonly Law[] = [
         after: "remove",
       },
       {
-        id: "L20b",
+        id: "L20b", // The clock works
         law: "L20",
         kind: "consequence",
         protected: true,
-        name: { en: "The clock works", fr: "L’horloge marche" },
-        flavour: { en: "Someone mended it from scrap.", fr: "Quelqu’un l’a réparée avec des rebuts." },
         effects: [{ op: "hope", n: 1, type: "resolve" }],
         after: "remove",
       },

@@ -3,33 +3,25 @@ import type { Technology } from "./types.ts";
 /** What the Workshop develops (GEN-23). */
 export const TECHNOLOGIES: readonly Technology[] = [
   {
-    id: "T01",
-    name: { en: "Felt and pitch", fr: "Feutre et brai" },
-    flavour: { en: "The draught has finally been found.", fr: "On a enfin trouvé le courant d’air." },
+    id: "T01", // Felt and pitch
     time: 3,
     onDevelop: [],
     modifiers: [{ op: "modifier", mod: "bandShift", filter: "shelter", n: 1, until: "game" }],
   },
   {
-    id: "T02",
-    name: { en: "Relief piping", fr: "Tuyaux de décharge" },
-    flavour: { en: "A second throat for the boiler.", fr: "Une seconde gorge pour la chaudière." },
+    id: "T02", // Relief piping
     time: 2,
     onDevelop: [{ op: "unlock", id: "relief-valve" }],
     modifiers: [{ op: "modifier", mod: "pressureCap", n: 2, until: "game" }],
   },
   {
-    id: "T03",
-    name: { en: "Steam drills", fr: "Perforatrices" },
-    flavour: { en: "The seam gives up all at once.", fr: "La veine cède d’un coup." },
+    id: "T03", // Steam drills
     time: 2,
     onDevelop: [],
     modifiers: [{ op: "modifier", mod: "useBonus", building: "coal-pit", res: "coal", n: 2, until: "game" }],
   },
   {
-    id: "T04",
-    name: { en: "Glass beds", fr: "Cultures sous verre" },
-    flavour: { en: "Something green, under lamplight.", fr: "Du vert, sous la lampe." },
+    id: "T04", // Glass beds
     time: 3,
     onDevelop: [
       { op: "unlock", id: "hothouse" },
@@ -38,9 +30,7 @@ export const TECHNOLOGIES: readonly Technology[] = [
     modifiers: [],
   },
   {
-    id: "T05",
-    name: { en: "Walking frames", fr: "Charpentes mobiles" },
-    flavour: { en: "It takes its first step without a sound.", fr: "Elle fait son premier pas sans bruit." },
+    id: "T05", // Walking frames
     time: 4,
     onDevelop: [
       { op: "unlock", id: "factory" },
@@ -49,17 +39,13 @@ export const TECHNOLOGIES: readonly Technology[] = [
     modifiers: [],
   },
   {
-    id: "T06",
-    name: { en: "Heat relays", fr: "Relais de chaleur" },
-    flavour: { en: "The pipe reaches the next street.", fr: "Le tuyau gagne la rue voisine." },
+    id: "T06", // Heat relays
     time: 3,
     onDevelop: [{ op: "unlock", id: "heat-relay" }],
     modifiers: [],
   },
   {
-    id: "T07",
-    name: { en: "Snow ploughs", fr: "Chasse-neige" },
-    flavour: { en: "Ten shovels bolted together.", fr: "Dix pelles boulonnées." },
+    id: "T07", // Snow ploughs
     time: 2,
     onDevelop: [],
     modifiers: [
@@ -68,41 +54,31 @@ export const TECHNOLOGIES: readonly Technology[] = [
     ],
   },
   {
-    id: "T08",
-    name: { en: "Clean hands", fr: "Les mains propres" },
-    flavour: { en: "Boil, wait, begin.", fr: "Bouillir, attendre, commencer." },
+    id: "T08", // Clean hands
     time: 2,
     onDevelop: [],
     modifiers: [{ op: "modifier", mod: "cureBonus", n: 2, until: "game" }],
   },
   {
-    id: "T09",
-    name: { en: "Dog sledges", fr: "Traîneaux à chiens" },
-    flavour: { en: "They want to run; let them.", fr: "Ils veulent courir ; laissez-les." },
+    id: "T09", // Dog sledges
     time: 2,
     onDevelop: [],
     modifiers: [{ op: "modifier", mod: "scoutBonus", n: 1, until: "game" }],
   },
   {
-    id: "T10",
-    name: { en: "Framing jig", fr: "Gabarits" },
-    flavour: { en: "The second house takes half a day.", fr: "La deuxième maison prend une demi-journée." },
+    id: "T10", // Framing jig
     time: 2,
     onDevelop: [],
     modifiers: [{ op: "modifier", mod: "costDelta", res: "wood", n: -1, until: "game" }],
   },
   {
-    id: "T11",
-    name: { en: "Snares", fr: "Collets" },
-    flavour: { en: "They work while you sleep.", fr: "Ils travaillent pendant qu’on dort." },
+    id: "T11", // Snares
     time: 2,
     onDevelop: [],
     modifiers: [{ op: "modifier", mod: "huntBonus", n: 1, until: "game" }],
   },
   {
-    id: "T12",
-    name: { en: "Economiser", fr: "L’économiseur" },
-    flavour: { en: "The chimney gives back what it stole.", fr: "La cheminée rend ce qu’elle volait." },
+    id: "T12", // Economiser
     time: 3,
     onDevelop: [],
     modifiers: [{ op: "modifier", mod: "freeHeat", n: 1, until: "game" }],

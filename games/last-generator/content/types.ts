@@ -1,5 +1,9 @@
-/** The shape of the content. The type checker refuses an unknown effect or a missing language; so does `check.ts` at run time. */
+/**
+ * The shape of the content. The type checker refuses an unknown effect and an id without words, `check.ts` does the same at
+ * run time. What cards say stands in `strings/`, by their id.
+ */
 import type { Language, RuleId } from "@banquise/engine";
+import type { CardId, LabelKey } from "../strings/lexicon.ts";
 
 export type Words = Readonly<Record<Language, string>>;
 
@@ -114,7 +118,8 @@ export type ModifierEffect = { readonly op: "modifier"; readonly until: Until } 
 
 /** One answer to a card, one way to use a building. */
 export interface Option {
-  readonly label: Words;
+  /** Names its words: "M01.2". */
+  readonly label: LabelKey;
   readonly req?: Condition;
   readonly cost?: Cost;
   readonly effects: readonly Effect[];
@@ -122,8 +127,8 @@ export interface Option {
 
 /** GEN-10.14 */
 export interface Special {
-  readonly id?: string;
-  readonly name?: Words;
+  /** Of a scenario's own; the others are called like their card. */
+  readonly id?: CardId;
   readonly who: readonly CitizenType[];
   /** No automaton may do it (GEN-24.1). */
   readonly strict?: boolean;
@@ -137,14 +142,10 @@ export interface Special {
 // --- Cards and pieces -----------------------------------------------------------------------------------------------
 
 interface Card {
-  readonly id: string;
-  readonly name: Words;
-  readonly flavour: Words;
+  readonly id: CardId;
 }
 
-export interface Building {
-  readonly id: string;
-  readonly name: Words;
+export interface Building extends Card {
   readonly size: "small" | "large";
   readonly capacity: number;
   readonly copies: number;
@@ -167,7 +168,6 @@ export interface Building {
   readonly useUpgraded: readonly Option[] | null;
   readonly passive?: readonly ModifierEffect[];
   readonly passiveUpgraded?: readonly ModifierEffect[];
-  readonly note?: Words;
 }
 
 interface Shelter {
@@ -183,10 +183,8 @@ export interface Tile {
   readonly deposit: Deposit | null;
 }
 
-export interface WeatherCard {
-  readonly id: string;
+export interface WeatherCard extends Card {
   readonly stage: number;
-  readonly name: Words;
   readonly cold: number;
   readonly radius: number;
   readonly hunt: number;
@@ -196,7 +194,6 @@ export interface WeatherCard {
 
 /** GEN-26.1 */
 export interface EventBlock {
-  readonly text: Words;
   readonly protected?: boolean;
   readonly special?: Special;
   readonly onDusk?: readonly Effect[];
@@ -259,12 +256,10 @@ export interface Expedition extends Card {
   readonly dark: {
     readonly onExplore: readonly Effect[];
     readonly continue: {
-      readonly label: Words;
       readonly to: Letter;
       readonly carry: readonly Effect[];
     } | null;
     readonly return: {
-      readonly label: Words;
       readonly effects: readonly Effect[];
       readonly next: "newA" | Letter;
     };
@@ -294,25 +289,19 @@ interface ScenarioSetup {
   readonly citizenHand: number;
 }
 
-interface Trigger {
+interface Trigger extends Card {
   readonly round: number;
-  readonly name: Words;
-  readonly flavour: Words;
   readonly effects: readonly Effect[];
 }
 
-export interface Scenario {
-  readonly id: string;
-  readonly name: Words;
+export interface Scenario extends Card {
   readonly difficulty: (typeof DIFFICULTIES)[number];
   readonly rounds: number;
-  readonly intro: Words;
-  readonly objective: Words;
   readonly setup: ScenarioSetup;
   readonly counters?: Readonly<Record<string, number>>;
   readonly triggers: readonly Trigger[];
   readonly special: readonly Special[];
-  readonly storm: { readonly name: Words; readonly effects: readonly Effect[] };
+  readonly storm: Card & { readonly effects: readonly Effect[] };
   readonly nightly: readonly Effect[];
   readonly lossIf: readonly { readonly cond: Condition; readonly reason: string }[];
   readonly winAtEnd: Condition | null;

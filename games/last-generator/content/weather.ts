@@ -3,9 +3,8 @@ import type { WeatherCard } from "./types.ts";
 /** The sky of each day after the first, in three stages of growing cold (GEN-8). */
 export const WEATHER: readonly WeatherCard[] = [
   {
-    id: "W01",
+    id: "W01", // Pale sun
     stage: 1,
-    name: { en: "Pale sun", fr: "Soleil pâle" },
     cold: 0,
     radius: 0,
     hunt: 1,
@@ -13,9 +12,8 @@ export const WEATHER: readonly WeatherCard[] = [
     storm: 0,
   },
   {
-    id: "W02",
+    id: "W02", // Dry cold
     stage: 1,
-    name: { en: "Dry cold", fr: "Froid sec" },
     cold: 0,
     radius: 0,
     hunt: 1,
@@ -23,9 +21,8 @@ export const WEATHER: readonly WeatherCard[] = [
     storm: 1,
   },
   {
-    id: "W03",
+    id: "W03", // High cloud
     stage: 1,
-    name: { en: "High cloud", fr: "Voile de nuages" },
     cold: 1,
     radius: 0,
     hunt: 1,
@@ -33,9 +30,8 @@ export const WEATHER: readonly WeatherCard[] = [
     storm: 0,
   },
   {
-    id: "W04",
+    id: "W04", // Glittering air
     stage: 1,
-    name: { en: "Glittering air", fr: "Air de verre" },
     cold: 0,
     radius: 0,
     hunt: 1,
@@ -43,9 +39,8 @@ export const WEATHER: readonly WeatherCard[] = [
     storm: 1,
   },
   {
-    id: "W05",
+    id: "W05", // North breeze
     stage: 1,
-    name: { en: "North breeze", fr: "Brise du nord" },
     cold: 1,
     radius: 1,
     hunt: 1,
@@ -53,9 +48,8 @@ export const WEATHER: readonly WeatherCard[] = [
     storm: 0,
   },
   {
-    id: "W06",
+    id: "W06", // Ground blizzard
     stage: 2,
-    name: { en: "Ground blizzard", fr: "Blizzard au ras du sol" },
     cold: 1,
     radius: 0,
     hunt: 1,
@@ -63,9 +57,8 @@ export const WEATHER: readonly WeatherCard[] = [
     storm: 1,
   },
   {
-    id: "W07",
+    id: "W07", // Grey day
     stage: 2,
-    name: { en: "Grey day", fr: "Jour gris" },
     cold: 1,
     radius: 1,
     hunt: 1,
@@ -73,9 +66,8 @@ export const WEATHER: readonly WeatherCard[] = [
     storm: 0,
   },
   {
-    id: "W08",
+    id: "W08", // Iron frost
     stage: 2,
-    name: { en: "Iron frost", fr: "Gel de fer" },
     cold: 1,
     radius: 1,
     hunt: 1,
@@ -83,9 +75,8 @@ export const WEATHER: readonly WeatherCard[] = [
     storm: 0,
   },
   {
-    id: "W09",
+    id: "W09", // Frozen fog
     stage: 2,
-    name: { en: "Frozen fog", fr: "Brouillard gelé" },
     cold: 0,
     radius: 1,
     hunt: 0,
@@ -93,9 +84,8 @@ export const WEATHER: readonly WeatherCard[] = [
     storm: 1,
   },
   {
-    id: "W10",
+    id: "W10", // Clear and cruel
     stage: 2,
-    name: { en: "Clear and cruel", fr: "Clair et cruel" },
     cold: 0,
     radius: 0,
     hunt: 1,
@@ -103,9 +93,8 @@ export const WEATHER: readonly WeatherCard[] = [
     storm: 0,
   },
   {
-    id: "W11",
+    id: "W11", // Howling night
     stage: 3,
-    name: { en: "Howling night", fr: "Nuit hurlante" },
     cold: 1,
     radius: 1,
     hunt: 0,
@@ -113,9 +102,8 @@ export const WEATHER: readonly WeatherCard[] = [
     storm: 1,
   },
   {
-    id: "W12",
+    id: "W12", // False thaw
     stage: 3,
-    name: { en: "False thaw", fr: "Faux dégel" },
     cold: 0,
     radius: 0,
     hunt: 1,
@@ -123,9 +111,8 @@ export const WEATHER: readonly WeatherCard[] = [
     storm: 0,
   },
   {
-    id: "W13",
+    id: "W13", // White wall
     stage: 3,
-    name: { en: "White wall", fr: "Mur blanc" },
     cold: 1,
     radius: 1,
     hunt: 0,
@@ -133,9 +120,8 @@ export const WEATHER: readonly WeatherCard[] = [
     storm: 2,
   },
   {
-    id: "W14",
+    id: "W14", // Splitting stones
     stage: 3,
-    name: { en: "Splitting stones", fr: "Pierres fendues" },
     cold: 1,
     radius: 0,
     hunt: 1,
@@ -143,9 +129,8 @@ export const WEATHER: readonly WeatherCard[] = [
     storm: 1,
   },
   {
-    id: "W15",
+    id: "W15", // The deep cold
     stage: 3,
-    name: { en: "The deep cold", fr: "Le grand froid" },
     cold: 2,
     radius: 1,
     hunt: 0,

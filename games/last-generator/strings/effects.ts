@@ -1,35 +1,31 @@
 /** Effects, costs and conditions in words, from the sentences of the vocabulary. */
-import type { Language } from "@banquise/engine";
 import { BUILDINGS } from "../content/buildings.ts";
 import type { Condition, Cost, Effect, Option, Resource, Words } from "../content/types.ts";
 import { COMPARISONS, FLAG_QUERIES, MODIFIERS, OPERATIONS, QUERIES } from "../content/vocabulary.ts";
-import { WORDS } from "../content/words.ts";
 import { DUSK_CARDS } from "../data.ts";
-
-const EVERY_WORD: Readonly<Record<string, Words>> = {
-  ...WORDS.resources,
-  ...WORDS.citizenTypes,
-  ...WORDS.hopeTypes,
-  ...WORDS.discontentTypes,
-  ...WORDS.actions,
-  ...WORDS.zones,
-  ...WORDS.counters,
-};
+import type { Lexicon } from "./lexicon.ts";
+import { namesIn } from "./names.ts";
 
 /** The words of a parameter: the same value reads differently in different places. */
-function wordOf(key: string, value: string, language: Language): string {
-  const lists: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
-    who: { ...WORDS.citizenTypes, ...WORDS.who },
-    track: WORDS.tracks,
-    which: WORDS.which,
-    ring: WORDS.rings,
-    filter: WORDS.destroyFilters,
+function wordOf(key: string, value: string, { cards, glossary }: Lexicon): string {
+  const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    who: { ...glossary.citizenTypes, ...glossary.who },
+    track: glossary.tracks,
+    which: glossary.which,
+    ring: glossary.rings,
+    filter: glossary.destroyFilters,
   };
-  const building = BUILDINGS.find(({ id }) => id === value);
-  if (building) return building.name[language];
-  const dusk = DUSK_CARDS.find(({ id }) => id === value);
-  if (dusk) return dusk.name[language];
-  return (lists[key]?.[value] ?? EVERY_WORD[value])?.[language] ?? value;
+  const every: Readonly<Record<string, string>> = {
+    ...glossary.resources,
+    ...glossary.citizenTypes,
+    ...glossary.hopeTypes,
+    ...glossary.discontentTypes,
+    ...glossary.actions,
+    ...glossary.zones,
+    ...glossary.counters,
+  };
+  const card = [...BUILDINGS, ...DUSK_CARDS].find(({ id }) => id === value);
+  return card ? cards[card.id].name : (lists[key]?.[value] ?? every[value] ?? value);
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -40,85 +36,92 @@ function inflect(text: string, n: number): string {
   return text.replace(/\((s|x)\)/g, (_, ending: string) => (many ? ending : ""));
 }
 
-export function sayCost(cost: Cost | undefined, language: Language): string {
+export function sayCost(cost: Cost | undefined, lexicon: Lexicon): string {
   return Object.entries(cost ?? {})
-    .map(([res, n]) => `${n} ${WORDS.resources[res as Resource][language]}`)
+    .map(([res, n]) => `${n} ${lexicon.glossary.resources[res as Resource]}`)
     .join(", ");
 }
 
-export function sayCondition(condition: Condition, language: Language): string {
+export function sayCondition(condition: Condition, lexicon: Lexicon): string {
   if ("not" in condition)
-    return COMPARISONS.not[language].replace("{c}", sayCondition(condition.not, language));
+    return COMPARISONS.not[lexicon.language].replace("{c}", sayCondition(condition.not, lexicon));
   if ("all" in condition)
-    return condition.all.map((part) => sayCondition(part, language)).join(` ${COMPARISONS.all[language]} `);
+    return condition.all
+      .map((part) => sayCondition(part, lexicon))
+      .join(` ${COMPARISONS.all[lexicon.language]} `);
   if ("any" in condition)
-    return condition.any.map((part) => sayCondition(part, language)).join(` ${COMPARISONS.any[language]} `);
-  const { pattern, query } = sayQuery(condition.q, language);
+    return condition.any
+      .map((part) => sayCondition(part, lexicon))
+      .join(` ${COMPARISONS.any[lexicon.language]} `);
+  const { pattern, query } = sayQuery(condition.q, lexicon);
   if (FLAG_QUERIES.includes(pattern) && condition.cmp === ">=") return query;
-  return COMPARISONS[condition.cmp][language].replace("{v}", String(condition.v)).replace("{q}", query);
+  return COMPARISONS[condition.cmp][lexicon.language]
+    .replace("{v}", String(condition.v))
+    .replace("{q}", query);
 }
 
 /** "hope.active.faith" is found under "hope.active.<hopeType>". */
-function sayQuery(name: string, language: Language): { readonly pattern: string; readonly query: string } {
+function sayQuery(name: string, lexicon: Lexicon): { readonly pattern: string; readonly query: string } {
   const texts: Readonly<Record<string, Words>> = QUERIES;
-  if (texts[name]) return { pattern: name, query: texts[name][language] };
+  if (texts[name]) return { pattern: name, query: texts[name][lexicon.language] };
   const cut = name.lastIndexOf(".");
   const parameter = name.slice(cut + 1);
   const pattern = Object.keys(texts).find((key) => key.startsWith(`${name.slice(0, cut)}.<`)) ?? "";
-  const query = (texts[pattern]?.[language] ?? "").replace(/\{\w+\}/, wordOf("", parameter, language));
+  const query = (texts[pattern]?.[lexicon.language] ?? "").replace(/\{\w+\}/, wordOf("", parameter, lexicon));
   return { pattern, query };
 }
 
-export function sayEffects(effects: readonly Effect[], language: Language): string {
-  return effects.map((effect) => sayEffect(effect, language)).join(" ");
+export function sayEffects(effects: readonly Effect[], lexicon: Lexicon): string {
+  return effects.map((effect) => sayEffect(effect, lexicon)).join(" ");
 }
 
-function sayEffect(effect: Effect, language: Language): string {
+function sayEffect(effect: Effect, lexicon: Lexicon): string {
   if (effect.op === "choose")
     return [
-      OPERATIONS.choose?.text[language] ?? "",
-      ...effect.options.map((option, i) => `${i + 1}. ${sayOption(option, language)}`),
+      OPERATIONS.choose?.text[lexicon.language] ?? "",
+      ...effect.options.map((option, i) => `${i + 1}. ${sayOption(option, lexicon)}`),
     ].join(" ");
   if (effect.op === "if") {
-    const [then, otherwise] = (OPERATIONS.if?.text[language] ?? "").split(/(?=(?:Otherwise|Sinon))/);
+    const [then, otherwise] = (OPERATIONS.if?.text[lexicon.language] ?? "").split(/(?=(?:Otherwise|Sinon))/);
     const head = (then ?? "")
-      .replace("{cond}", sayCondition(effect.cond, language))
-      .replace("{do}", sayEffects(effect.do, language))
+      .replace("{cond}", sayCondition(effect.cond, lexicon))
+      .replace("{do}", sayEffects(effect.do, lexicon))
       .trim();
     if (!effect.else?.length) return head;
-    return `${head} ${(otherwise ?? "").replace("{else}", sayEffects(effect.else, language))}`;
+    return `${head} ${(otherwise ?? "").replace("{else}", sayEffects(effect.else, lexicon))}`;
   }
   if (effect.op === "repeat")
-    return (OPERATIONS.repeat?.text[language] ?? "")
-      .replace("{count}", sayQuery(effect.count, language).query)
+    return (OPERATIONS.repeat?.text[lexicon.language] ?? "")
+      .replace("{count}", sayQuery(effect.count, lexicon).query)
       .replace("{max}", String(effect.max ?? ""))
-      .replace("{do}", sayEffects(effect.do, language));
+      .replace("{do}", sayEffects(effect.do, lexicon));
   const isModifier = effect.op === "modifier";
   const term = isModifier ? MODIFIERS[effect.mod] : OPERATIONS[effect.op];
   if (!term) return "";
   const values: Readonly<Record<string, unknown>> = { ...effect };
-  if (values.n === "all") return term.textAll?.[language] ?? "";
-  const text = term.text[language].replace(/ ?\{(\w+)\}/g, (found, key: string) => {
+  if (values.n === "all") return term.textAll?.[lexicon.language] ?? "";
+  const text = term.text[lexicon.language].replace(/ ?\{(\w+)\}/g, (found, key: string) => {
     const value = values[key];
     if (value === undefined) return "";
     const space = found.startsWith(" ") ? " " : "";
-    return space + sayValue(key, value, term.params[key] ?? "", language);
+    return space + sayValue(key, value, term.params[key] ?? "", lexicon);
   });
   return inflect(text, typeof values.n === "number" ? values.n : 1);
 }
 
-function sayValue(key: string, value: unknown, type: string, language: Language): string {
+function sayValue(key: string, value: unknown, type: string, lexicon: Lexicon): string {
   if (typeof value === "number") return type === "int" || type === "intOrAll" ? signed(value) : String(value);
-  if (Array.isArray(value)) return value.map((item) => wordOf(key, String(item), language)).join(", ");
-  return wordOf(key, String(value), language);
+  if (Array.isArray(value)) return value.map((item) => wordOf(key, String(item), lexicon)).join(", ");
+  return wordOf(key, String(value), lexicon);
 }
 
 /** "Patch it (2 Wood): Pressure cubes: −1." */
-export function sayOption({ label, cost, effects, req }: Option, language: Language): string {
-  const price = sayCost(cost, language);
-  const condition = req ? sayCondition(req, language) : "";
-  const notes = [price, condition].filter(Boolean).join(language === "fr" ? " ; " : "; ");
-  const head = notes ? `${label[language]} (${notes})` : label[language];
-  const colon = language === "fr" ? " : " : ": ";
-  return effects.length === 0 ? head : `${head}${colon}${sayEffects(effects, language)}`;
+export function sayOption({ label, cost, effects, req }: Option, lexicon: Lexicon): string {
+  const named = namesIn(lexicon).label(label);
+  const price = sayCost(cost, lexicon);
+  const condition = req ? sayCondition(req, lexicon) : "";
+  const notes = [price, condition].filter(Boolean).join(lexicon.language === "fr" ? " ; " : "; ");
+  const head = notes ? `${named} (${notes})` : named;
+  const colon = lexicon.language === "fr" ? " : " : ": ";
+  return effects.length === 0 ? head : `${head}${colon}${sayEffects(effects, lexicon)}`;
 }

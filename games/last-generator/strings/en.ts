@@ -1,8 +1,9 @@
 import { BUILDING_PLACES } from "../map.ts";
+import { lexicon } from "./en/lexicon.ts";
 import { midSentence, namesIn } from "./names.ts";
 import { speak } from "./speak.ts";
 
-const n = namesIn("en");
+const n = namesIn(lexicon);
 const ACTS = [
   "Clear near snow",
   "Clear far snow",
@@ -25,7 +26,7 @@ const people = (type: number, count: number): string =>
 const goods = (amounts: readonly number[]): string =>
   list(amounts.flatMap((count, i) => (count > 0 ? [`${count} ${lower(n.resource(i))}`] : [])));
 
-export const en = speak("en", {
+export const en = speak(lexicon, {
   options: {
     scenario: {
       label: "Scenario",

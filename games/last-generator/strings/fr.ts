@@ -1,8 +1,9 @@
 import { BUILDING_PLACES } from "../map.ts";
+import { lexicon } from "./fr/lexicon.ts";
 import { midSentence, namesIn } from "./names.ts";
 import { speak } from "./speak.ts";
 
-const n = namesIn("fr");
+const n = namesIn(lexicon);
 const ACTS = [
   "Déneiger près de la ville",
   "Déneiger au loin",
@@ -21,7 +22,7 @@ const people = (type: number, count: number): string => plural(count, lower(n.ty
 const goods = (amounts: readonly number[]): string =>
   list(amounts.flatMap((count, i) => (count > 0 ? [`${count} ${lower(n.resource(i))}`] : [])));
 
-export const fr = speak("fr", {
+export const fr = speak(lexicon, {
   options: {
     scenario: {
       label: "Scénario",

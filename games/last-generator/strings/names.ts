@@ -1,5 +1,4 @@
 /** What things are called, by their index, in one language. */
-import type { Language } from "@banquise/engine";
 import type { Source } from "../compile/code.ts";
 import { GROUPS, triggerOf } from "../compile/tables.ts";
 import { BUILDINGS } from "../content/buildings.ts";
@@ -10,30 +9,40 @@ import { LAWS } from "../content/laws.ts";
 import { MORNING } from "../content/morning.ts";
 import { SCENARIOS } from "../content/scenarios.ts";
 import { TECHNOLOGIES } from "../content/technologies.ts";
-import { RESOURCES, type Words } from "../content/types.ts";
+import { RESOURCES } from "../content/types.ts";
 import { WEATHER } from "../content/weather.ts";
-import { WORDS } from "../content/words.ts";
 import { CONSEQUENCES, COUNTERS, DUSK_CARDS, EVENTS, LOSSES, MEEPLES, SPECIALS, TOKENS } from "../data.ts";
 import { GENERATOR_SPACES, NEAR_SLOTS, SPACES, sideOf, slotOf } from "../map.ts";
 import { PHASE_NAMES } from "../phases.ts";
+import type { CardId, CardWords, LabelKey, Lexicon } from "./lexicon.ts";
 
-type Named = { readonly name: Words };
+type Named = { readonly id: CardId };
 
 /** A name in the middle of a sentence: "near ground 3, left". */
 export const midSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-export function namesIn(language: Language) {
+export type Names = ReturnType<typeof namesIn>;
+
+export function namesIn({ cards, glossary }: Lexicon) {
+  const nameOf = (card: Named | undefined): string => (card ? cards[card.id].name : "");
   const of =
     (list: readonly Named[]) =>
     (index: number): string =>
-      list[index]?.name[language] ?? "";
+      nameOf(list[index]);
   const inWords =
-    (words: Readonly<Record<string, Words>>, names: readonly string[]) =>
+    (words: Readonly<Record<string, string>>, names: readonly string[]) =>
     (index: number): string =>
-      words[names[index] ?? ""]?.[language] ?? "";
+      words[names[index] ?? ""] ?? "";
   const names = {
-    resource: inWords(WORDS.resources, RESOURCES),
-    type: inWords(WORDS.citizenTypes, MEEPLES),
+    /** All that is printed on a card. */
+    card: (id: CardId): CardWords => cards[id],
+    /** What an option is called. */
+    label: (key: LabelKey): string => {
+      const dot = key.lastIndexOf(".");
+      return cards[key.slice(0, dot) as CardId].options?.[Number(key.slice(dot + 1))] ?? "";
+    },
+    resource: inWords(glossary.resources, RESOURCES),
+    type: inWords(glossary.citizenTypes, MEEPLES),
     building: of(BUILDINGS),
     law: of(LAWS),
     technology: of(TECHNOLOGIES),
@@ -47,38 +56,40 @@ export function namesIn(language: Language) {
     weather: of(WEATHER),
     scenario: of(SCENARIOS),
     special: of(SPECIALS),
-    storm: (scenario: number): string => SCENARIOS[scenario]?.storm.name[language] ?? "",
-    token: inWords({ ...WORDS.hopeTypes, ...WORDS.discontentTypes }, TOKENS),
-    track: (track: number): string => WORDS.tracks[track === 0 ? "hope" : "discontent"][language],
-    counter: inWords(WORDS.counters, COUNTERS),
-    phase: inWords(WORDS.phases, PHASE_NAMES),
-    loss: (loss: number): string => inWords(WORDS.losses, LOSSES)(loss - 1),
+    storm: (scenario: number): string => nameOf(SCENARIOS[scenario]?.storm),
+    token: inWords({ ...glossary.hopeTypes, ...glossary.discontentTypes }, TOKENS),
+    track: (track: number): string => glossary.tracks[track === 0 ? "hope" : "discontent"],
+    counter: inWords(glossary.counters, COUNTERS),
+    phase: inWords(glossary.phases, PHASE_NAMES),
+    loss: (loss: number): string => inWords(glossary.losses, LOSSES)(loss - 1),
     /** "Near ground 3" */
     slot: (slot: number): string =>
       slot < NEAR_SLOTS
-        ? `${WORDS.grounds.near[language]} ${slot + 1}`
-        : `${WORDS.grounds.far[language]} ${slot - NEAR_SLOTS + 1}`,
+        ? `${glossary.grounds.near} ${slot + 1}`
+        : `${glossary.grounds.far} ${slot - NEAR_SLOTS + 1}`,
     /** "Near ground 3, left", "Generator tile, space 2", "The Platform" */
     place: (place: number): string => {
-      if (place >= SPACES) return WORDS.places[place - SPACES]?.[language] ?? "";
-      if (place < GENERATOR_SPACES)
-        return `${WORDS.zones.gen[language]}, ${WORDS.space[language]} ${place + 1}`;
-      return `${names.slot(slotOf(place))}, ${WORDS.halves[sideOf(place) === 0 ? "left" : "right"][language]}`;
+      if (place >= SPACES) return glossary.places[place - SPACES] ?? "";
+      if (place < GENERATOR_SPACES) return `${glossary.zones.gen}, ${glossary.space} ${place + 1}`;
+      return `${names.slot(slotOf(place))}, ${glossary.halves[sideOf(place) === 0 ? "left" : "right"]}`;
     },
-    option: (group: number, option: number): string => GROUPS[group]?.options[option]?.label[language] ?? "",
+    option: (group: number, option: number): string => {
+      const chosen = GROUPS[group]?.options[option];
+      return chosen ? names.label(chosen.label) : "";
+    },
     /** The card that is being resolved; empty for what the rules do by themselves. */
     source: ({ kind, index }: Source): string => {
       switch (kind) {
         case "trigger":
-          return triggerOf(index)?.name[language] ?? "";
+          return nameOf(triggerOf(index));
         case "death":
           return names.citizen(index);
         case "call":
-          return CALL_OF_DUTY.name[language];
+          return nameOf(CALL_OF_DUTY);
         case "nightly":
           return names.scenario(index);
         case "hunger":
-          return WORDS.tracks.hunger[language];
+          return glossary.tracks.hunger;
         case "rules":
         case "sickness":
           return "";

@@ -1,12 +1,5 @@
 /** What is said and when, once for all languages. How it is said is the `Phrases` of each language. */
-import {
-  at,
-  type GameEvent,
-  type GameText,
-  type Language,
-  type MoveObject,
-  type ScoreLine,
-} from "@banquise/engine";
+import { at, type GameEvent, type GameText, type MoveObject, type ScoreLine } from "@banquise/engine";
 import { CALL_GROUP, GROUPS, sourceOf, sourceOfGroup } from "../compile/tables.ts";
 import { EXPEDITIONS } from "../content/expeditions.ts";
 import { EXPERTS } from "../content/experts.ts";
@@ -29,17 +22,23 @@ import { QUESTION, QUESTIONS, type QuestionName } from "../questions.ts";
 import { isCold } from "../rules/acting.ts";
 import type { State } from "../state.ts";
 import { sayOption } from "./effects.ts";
+import type { CardWords, Lexicon } from "./lexicon.ts";
 import { midSentence, namesIn } from "./names.ts";
 import type { Phrases } from "./phrases.ts";
 import { describeTable } from "./table.ts";
 
-export function speak(language: Language, words: Phrases): GameText<State> {
-  const names = namesIn(language);
+export function speak(lexicon: Lexicon, words: Phrases): GameText<State> {
+  const names = namesIn(lexicon);
 
   /** The expedition card on top of the stack whose scout is under way. */
   const cardUnderWay = (view: State): number => {
     const stack = view.depth === 0 ? -1 : at(view.frameLeft, view.depth - 1) - 1;
     return stack < 0 ? -1 : cardInStack(view, stack, stackHeight(view, stack) - 1);
+  };
+
+  const printedOn = (view: State): CardWords | undefined => {
+    const card = EXPEDITIONS[cardUnderWay(view)];
+    return card && names.card(card.id);
   };
 
   const detailOf = (view: State): string => {
@@ -113,7 +112,7 @@ export function speak(language: Language, words: Phrases): GameText<State> {
         return say.chooseExpert(names.expert(EXPERTS.findIndex(({ id }) => id === played.expert)));
       case "chooseOption": {
         const option = GROUPS[view.group]?.options[played.option - 1];
-        return say.chooseOption(option ? sayOption(option, language) : String(played.option));
+        return say.chooseOption(option ? sayOption(option, lexicon) : String(played.option));
       }
       case "callOfDuty":
         return say.callOfDuty(names.option(CALL_GROUP, played.option - 1));
@@ -164,9 +163,9 @@ export function speak(language: Language, words: Phrases): GameText<State> {
       case "chooseTechnology":
         return say.chooseTechnology(names.technology(TECHNOLOGY_IDS.indexOf(played.technology)));
       case "goOn":
-        return say.goOn(EXPEDITIONS[cardUnderWay(view)]?.dark.continue?.label[language] ?? "");
+        return say.goOn(printedOn(view)?.onward ?? "");
       case "comeBack":
-        return say.comeBack(EXPEDITIONS[cardUnderWay(view)]?.dark.return.label[language] ?? "");
+        return say.comeBack(printedOn(view)?.home ?? "");
       case "recallFrom":
         return say.recallFrom(placeWords(view, played.place));
       case "spendFood":
@@ -194,6 +193,6 @@ export function speak(language: Language, words: Phrases): GameText<State> {
     move,
     event,
     score,
-    describe: (view, _, name) => describeTable(view, language, words, name),
+    describe: (view, _, name) => describeTable(view, names, words, name),
   };
 }

@@ -4,7 +4,9 @@ import { moves } from "../moves.ts";
 import type { State } from "../state.ts";
 import { arrange, begun, enter, moveOf, newGame, play, resolve } from "../testing.ts";
 import { sayOption } from "./effects.ts";
+import { lexicon as english } from "./en/lexicon.ts";
 import { en } from "./en.ts";
+import { lexicon as french } from "./fr/lexicon.ts";
 import { fr } from "./fr.ts";
 import { rules as rulesEn } from "./rules.en.ts";
 import { rules as rulesFr } from "./rules.fr.ts";
@@ -30,8 +32,8 @@ describe("words", () => {
     expect(said(s, "chooseOption 1")[1]).toMatch(/^Colmater \(2 Bois\) : /);
     for (const { options } of GROUPS)
       for (const option of options)
-        for (const language of ["en", "fr"] as const)
-          expect(sayOption(option, language)).not.toMatch(/[{}]|undefined|\(s\)| {2}/);
+        for (const lexicon of [english, french])
+          expect(sayOption(option, lexicon)).not.toMatch(/[{}]|undefined|\(s\)| {2}/);
   });
 
   test("GEN-10.8 · moves name places, goods and warmth", () => {

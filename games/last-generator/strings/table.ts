@@ -1,5 +1,5 @@
 /** The table in words, for terminals and screen readers. */
-import { at, type Language, type Seat } from "@banquise/engine";
+import { at, type Seat } from "@banquise/engine";
 import { membersOf } from "../bits.ts";
 import { MORNING } from "../content/morning.ts";
 import { SCENARIOS } from "../content/scenarios.ts";
@@ -34,23 +34,22 @@ import { pressureSpaces } from "../rules/markers.ts";
 import { ownerOf } from "../rules/owners.ts";
 import { isBuildingWarm } from "../rules/warmth.ts";
 import type { State } from "../state.ts";
-import { namesIn } from "./names.ts";
+import type { Names } from "./names.ts";
 import type { Phrases } from "./phrases.ts";
 
 export function describeTable(
   s: State,
-  language: Language,
+  n: Names,
   words: Phrases,
   name: (seat: Seat) => string,
 ): readonly string[] {
-  const n = namesIn(language);
   const say = words.table;
   const lines: string[] = [];
   const listOr = (items: readonly string[]): string => (items.length === 0 ? say.none() : words.list(items));
 
   const scenario = SCENARIOS[s.scenario];
   lines.push(say.round(s.round, scenario?.rounds ?? 0, n.phase(s.phase), name(s.leader)));
-  lines.push(say.scenario(n.scenario(s.scenario), scenario?.objective[language] ?? ""));
+  lines.push(say.scenario(n.scenario(s.scenario), (scenario && n.card(scenario.id).objective) ?? ""));
   if (s.phase === ENDED) lines.push(s.outcome === 1 ? say.won() : say.lost(n.loss(s.loss)));
   else lines.push(say.deciding(name(ownerOf(s))));
 
@@ -60,7 +59,7 @@ export function describeTable(
       : s.duskCard > 0
         ? DUSK_CARDS[s.duskCard - 1]
         : MORNING[s.morningCard - 1];
-  if (card) lines.push(say.card(card.name[language], card.flavour[language]));
+  if (card) lines.push(say.card(n.card(card.id).name, n.card(card.id).flavour ?? ""));
 
   lines.push(
     say.stock(words.list(RESOURCES.map((_, i) => `${at(s.resources, i)} ${n.resource(i).toLowerCase()}`))),

@@ -1,10 +1,11 @@
-import type { Action, CitizenType, Deposit, HopeType, Letter, Tile } from "../content/types.ts";
-import { RESOURCES } from "../content/types.ts";
-import { WORDS } from "../content/words.ts";
-import { COUNTERS, TOKENS } from "../data.ts";
-import { namesIn } from "../strings/names.ts";
+import type { Action, CitizenType, Deposit, HopeType, Letter, Tile } from "../../content/types.ts";
+import { RESOURCES } from "../../content/types.ts";
+import { COUNTERS, TOKENS } from "../../data.ts";
+import { namesIn } from "../names.ts";
+import { lexicon } from "./lexicon.ts";
 
-const names = namesIn("en");
+const { glossary } = lexicon;
+const names = namesIn(lexicon);
 const listed = (parts: readonly string[]): string => new Intl.ListFormat("en").format(parts);
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
@@ -16,7 +17,8 @@ const zones = ["the Generator tile", "the Near tiles", "the Far tiles"];
 const toTheEnd = (n: number): string =>
   n < 1 ? "the end" : n === 1 ? "one more ends it" : `${n} to the end`;
 
-export const en = {
+export const board = {
+  lexicon,
   names,
   // The map
   city: "The city around the Generator",
@@ -31,13 +33,13 @@ export const en = {
   isCold: "cold",
   lying: (n: number, resource: number): string => `${n} ${names.resource(resource)}`,
   count: (n: number, kind: number): string => some(n, meeples[kind] ?? "", many[kind]),
-  deposit: (deposit: Deposit): string => WORDS.deposits[deposit].en,
+  deposit: (deposit: Deposit): string => glossary.deposits[deposit],
   upgraded: (name: string): string => `${name}, upgraded`,
   tile: ({ spaces, food, deposit }: Tile): string =>
     listed([
       ...spaces.flatMap((s) => (s ? [`${s.n} ${names.resource(RESOURCES.indexOf(s.res))}`] : [])),
       ...(food > 0 ? [`+${food} Food at once`] : []),
-      ...(deposit ? [WORDS.deposits[deposit].en] : []),
+      ...(deposit ? [glossary.deposits[deposit]] : []),
     ]) || "bare ground",
 
   // The decision
@@ -114,7 +116,7 @@ export const en = {
   hunt: (n: number): string => `Hunts ${n} Food`,
   size: (size: "small" | "large"): string => (size === "large" ? "Large: two spaces" : "One space"),
   band: (band: number): string => `heated like ${zones[band - 1]}`,
-  onDeposit: (deposit: Deposit): string => `Only on: ${WORDS.deposits[deposit].en}`,
+  onDeposit: (deposit: Deposit): string => `Only on: ${glossary.deposits[deposit]}`,
   letter: (letter: Letter): string => `Expedition ${letter}`,
   path: (n: number): string => `${some(n, "space")} to go`,
   destroys: (n: number, resource: number): string => `${n} ${names.resource(resource)} there will be lost`,
@@ -128,8 +130,8 @@ export const en = {
   nowWarm: (some: readonly number[]): string => `Warms ${listed(some.map((zone) => zones[zone] ?? ""))}`,
   buildingsWarmed: (n: number): string => `Warms ${some(n, "building")}`,
   onceAGame: "Once in the game",
-  exhausts: (hope: HopeType): string => `Exhausts 1 active ${WORDS.hopeTypes[hope].en}`,
-  eachRound: (hope: HopeType): string => `Every day, for 1 active ${WORDS.hopeTypes[hope].en}`,
+  exhausts: (hope: HopeType): string => `Exhausts 1 active ${glossary.hopeTypes[hope]}`,
+  eachRound: (hope: HopeType): string => `Every day, for 1 active ${glossary.hopeTypes[hope]}`,
   prepDone: "On to the sick lists",
   upgrade: (name: string): string => `Upgrade: ${name}`,
   dismantle: (name: string): string => `Dismantle: ${name}`,
@@ -146,7 +148,8 @@ export const en = {
     `Sick: ${listed(counts.flatMap((n, type) => (n > 0 ? [some(n, meeples[type] ?? "", many[type])] : [])))}`,
   breakdown: (chance: number): string => `Breakdown ${percent.format(chance)}`,
   allCold: "All cold",
-  warmZones: (some: readonly number[]): string => `Warm: ${listed(some.map((zone) => en.zones[zone] ?? ""))}`,
+  warmZones: (some: readonly number[]): string =>
+    `Warm: ${listed(some.map((zone) => board.zones[zone] ?? ""))}`,
   bedless: (n: number): string =>
     n === 0 ? "A warm bed for everyone" : `${some(n, "Meeple")} in the cold: ${n} sick`,
   spendNoFood: "Keep the food",
@@ -237,7 +240,7 @@ export const en = {
       left: (n: number, _: boolean): string => toTheEnd(n),
     },
   },
-  counter: (id: string): string => `${WORDS.counters[id as keyof typeof WORDS.counters].en}:`,
+  counter: (id: string): string => `${glossary.counters[id as keyof typeof glossary.counters]}:`,
   counterIndex: (id: string): number => COUNTERS.indexOf(id),
   panels: "More about the city",
   panelNames: ["Dangers", "Beyond", "Book"] as readonly string[],
@@ -310,11 +313,11 @@ export const en = {
   noTechnology: "None yet. Build a Workshop.",
   hand: "People you can call on",
   used: "used",
-  expertNote: (hope: HopeType): string => `1 active ${WORDS.hopeTypes[hope].en}`,
+  expertNote: (hope: HopeType): string => `1 active ${glossary.hopeTypes[hope]}`,
   playedOn: (type: CitizenType, actions: readonly Action[]): string =>
-    `${WORDS.citizenTypes[type].en.toLowerCase()}, ${listed(actions.map((action) => WORDS.actions[action].en.toLowerCase()))}`,
+    `${glossary.citizenTypes[type].toLowerCase()}, ${listed(actions.map((action) => glossary.actions[action].toLowerCase()))}`,
   futureLaws: "Laws that you could enact",
   futureTechnologies: "Technologies that you could develop",
 };
 
-export type Words = typeof en;
+export type BoardWords = typeof board;

@@ -1,11 +1,12 @@
-import type { Action, CitizenType, Deposit, HopeType, Letter, Tile } from "../content/types.ts";
-import { RESOURCES } from "../content/types.ts";
-import { WORDS } from "../content/words.ts";
-import { COUNTERS, TOKENS } from "../data.ts";
-import { namesIn } from "../strings/names.ts";
-import type { Words } from "./words.en.ts";
+import type { Action, CitizenType, Deposit, HopeType, Letter, Tile } from "../../content/types.ts";
+import { RESOURCES } from "../../content/types.ts";
+import { COUNTERS, TOKENS } from "../../data.ts";
+import type { BoardWords } from "../en/board.ts";
+import { namesIn } from "../names.ts";
+import { lexicon } from "./lexicon.ts";
 
-const names = namesIn("fr");
+const { glossary } = lexicon;
+const names = namesIn(lexicon);
 const listed = (parts: readonly string[]): string => new Intl.ListFormat("fr").format(parts);
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 const percent = new Intl.NumberFormat("fr", { style: "percent", maximumFractionDigits: 1 });
@@ -19,7 +20,8 @@ const toTheEnd = (n: number): string =>
 
 const zoneNames = ["Tuile Générateur", "Tuiles Proches", "Tuiles Éloignées"];
 
-export const fr: Words = {
+export const board: BoardWords = {
+  lexicon,
   names,
   city: "La ville autour du Générateur",
   where: names.place,
@@ -33,13 +35,13 @@ export const fr: Words = {
   isCold: "au froid",
   lying: (n, resource) => `${n} ${names.resource(resource)}`,
   count: (n, kind) => some(n, meeples[kind] ?? "", many[kind]),
-  deposit: (deposit: Deposit) => WORDS.deposits[deposit].fr,
+  deposit: (deposit: Deposit) => glossary.deposits[deposit],
   upgraded: (name) => `${name}, amélioré`,
   tile: ({ spaces, food, deposit }: Tile) =>
     listed([
       ...spaces.flatMap((s) => (s ? [`${s.n} ${names.resource(RESOURCES.indexOf(s.res))}`] : [])),
       ...(food > 0 ? [`+${food} Nourriture tout de suite`] : []),
-      ...(deposit ? [WORDS.deposits[deposit].fr] : []),
+      ...(deposit ? [glossary.deposits[deposit]] : []),
     ]) || "sol nu",
 
   decision: "La décision",
@@ -113,7 +115,7 @@ export const fr: Words = {
   hunt: (n) => `Chasse : ${n} Nourriture`,
   size: (size) => (size === "large" ? "Grand : deux cases" : "Une case"),
   band: (band) => `chauffé comme ${zones[band - 1]}`,
-  onDeposit: (deposit: Deposit) => `Seulement sur : ${WORDS.deposits[deposit].fr}`,
+  onDeposit: (deposit: Deposit) => `Seulement sur : ${glossary.deposits[deposit]}`,
   letter: (letter: Letter) => `Expédition ${letter}`,
   path: (n) => `${some(n, "case")} à parcourir`,
   destroys: (n, resource) => `${n} ${names.resource(resource)} y seront perdus`,
@@ -127,8 +129,8 @@ export const fr: Words = {
   nowWarm: (some) => `Réchauffe ${listed(some.map((zone) => zones[zone] ?? ""))}`,
   buildingsWarmed: (n) => `Réchauffe ${some(n, "bâtiment")}`,
   onceAGame: "Une fois dans la partie",
-  exhausts: (hope: HopeType) => `Épuise 1 ${WORDS.hopeTypes[hope].fr} active`,
-  eachRound: (hope: HopeType) => `Chaque jour, contre 1 ${WORDS.hopeTypes[hope].fr} active`,
+  exhausts: (hope: HopeType) => `Épuise 1 ${glossary.hopeTypes[hope]} active`,
+  eachRound: (hope: HopeType) => `Chaque jour, contre 1 ${glossary.hopeTypes[hope]} active`,
   prepDone: "Passer aux listes de malades",
   upgrade: (name) => `Améliorer : ${name}`,
   dismantle: (name) => `Démonter : ${name}`,
@@ -232,7 +234,7 @@ export const fr: Words = {
       left: (n) => toTheEnd(n),
     },
   },
-  counter: (id) => `${WORDS.counters[id as keyof typeof WORDS.counters].fr} :`,
+  counter: (id) => `${glossary.counters[id as keyof typeof glossary.counters]} :`,
   counterIndex: (id) => COUNTERS.indexOf(id),
   panels: "Plus sur la ville",
   panelNames: ["Dangers", "Au loin", "Registre"],
@@ -301,9 +303,9 @@ export const fr: Words = {
   noTechnology: "Aucune. Il faut bâtir un Atelier.",
   hand: "Ceux que vous pouvez appeler",
   used: "utilisé",
-  expertNote: (hope: HopeType) => `1 ${WORDS.hopeTypes[hope].fr} active`,
+  expertNote: (hope: HopeType) => `1 ${glossary.hopeTypes[hope]} active`,
   playedOn: (type: CitizenType, actions: readonly Action[]) =>
-    `${WORDS.citizenTypes[type].fr.toLowerCase()}, ${listed(actions.map((action) => WORDS.actions[action].fr.toLowerCase()))}`,
+    `${glossary.citizenTypes[type].toLowerCase()}, ${listed(actions.map((action) => glossary.actions[action].toLowerCase()))}`,
   futureLaws: "Lois que vous pourriez instituer",
   futureTechnologies: "Technologies que vous pourriez développer",
 };

@@ -1,0 +1,138 @@
+export const expeditions = {
+  A01: {
+    name: "Wrecked sledge",
+    flavour: "Runners up, like a dead beetle.",
+    onward: "Follow the harness",
+    home: "Load up",
+  },
+  A02: {
+    name: "Hunting cabin",
+    flavour: "The kettle is full of ice.",
+    onward: "Take the trail behind",
+    home: "Empty the larder",
+  },
+  A03: {
+    name: "Rail spur",
+    flavour: "The wagons wait for a whistle.",
+    onward: "Walk the line",
+    home: "Strip the wagons",
+  },
+  A04: {
+    name: "Smoke on the ridge",
+    flavour: "It was not a chimney.",
+    onward: "Search further",
+    home: "Bring them in",
+  },
+  A05: {
+    name: "Coal barge",
+    flavour: "Locked in the river, hatches open.",
+    onward: "Up the frozen lock",
+    home: "Shovel the hold",
+  },
+  A06: {
+    name: "Weather mast",
+    flavour: "Its cups still turn.",
+    onward: "Read the log",
+    home: "Take the instruments",
+  },
+  A07: {
+    name: "Snowed-in chapel",
+    flavour: "The door opens inward, thank God.",
+    onward: "Through the crypt",
+    home: "Ring the bell",
+  },
+  A08: {
+    name: "Dead orchard",
+    flavour: "Every branch is a pane of glass.",
+    onward: "Past the wall",
+    home: "Fell the trees",
+  },
+  B01: {
+    name: "The outpost",
+    flavour: "Two bunks, one name.",
+    onward: "Their last bearing",
+    home: "Salvage it",
+  },
+  B02: {
+    name: "The machine shed",
+    flavour: "Something in the corner still has oil in its joints.",
+    onward: "Track its maker",
+    home: "Walk it home",
+  },
+  B03: {
+    name: "Camp of the lost",
+    flavour: "They had stopped expecting anyone.",
+    onward: "Seek the others",
+    home: "Lead them back",
+  },
+  B04: {
+    name: "Blue cave",
+    flavour: "Warm air breathes from the back of it.",
+    onward: "Deeper",
+    home: "Chip out the cores",
+  },
+  B05: {
+    name: "Army depot",
+    flavour: "Ledgers, and nobody left to sign them.",
+    onward: "The second gate",
+    home: "Sign for it",
+  },
+  B06: {
+    name: "Frozen convoy",
+    flavour: "The horses are standing.",
+    onward: "Beyond the convoy",
+    home: "Unload",
+  },
+  B07: {
+    name: "The surgeon’s tent",
+    flavour: "Clean linen, folded by someone who expected visitors.",
+    onward: "Find the surgeon",
+    home: "Take the chest",
+  },
+  B08: {
+    name: "The quiet village",
+    flavour: "Tables laid for a meal.",
+    onward: "Ask the snow",
+    home: "Eat what they left",
+  },
+  C01: {
+    name: "The other generator",
+    flavour: "It is cold to the touch. All the way through.",
+    home: "Take its heart",
+  },
+  C02: {
+    name: "A library under ice",
+    flavour: "The pages turn like slate.",
+    home: "Carry the books",
+  },
+  C03: {
+    name: "The green valley",
+    flavour: "Steam, moss, and a goat that is not afraid.",
+    home: "Bring proof",
+  },
+  C04: {
+    name: "The last train",
+    flavour: "Its lamps are lit.",
+    home: "All aboard!",
+  },
+  C05: {
+    name: "The iron men",
+    flavour: "They kneel in a row, waiting for an order.",
+    home: "Give the order",
+  },
+  C06: {
+    name: "The sea",
+    flavour: "It moves. Under all that white, it moves.",
+    home: "Fish through the ice",
+  },
+  C07: {
+    name: "The surgeon general",
+    flavour: "He has kept a diary of every cough.",
+    home: "Escort him",
+  },
+  C08: {
+    name: "The signal tower",
+    flavour: "Someone answered.",
+    home: "Answer back",
+  },
+} as const;

@@ -1,0 +1,118 @@
+/** What the things of the rules are called. */
+export const glossary = {
+  resources: {
+    wood: "Wood",
+    coal: "Coal",
+    steel: "Steel",
+    food: "Food",
+    core: "Steam Core",
+  },
+  citizenTypes: {
+    worker: "Worker",
+    engineer: "Engineer",
+    child: "Child",
+    automaton: "Automaton",
+  },
+  who: {
+    choose: "of your choice",
+    each: "one of each type",
+    acting: "the acting citizen",
+    fed: "the type fed last round",
+  },
+  hopeTypes: {
+    resolve: "Resolve",
+    solidarity: "Solidarity",
+    faith: "Faith",
+  },
+  discontentTypes: {
+    anger: "Anger",
+    fear: "Fear",
+    grief: "Grief",
+  },
+  phases: {
+    dawn: "Dawn",
+    morning: "Morning",
+    generator: "Generator",
+    weather: "Weather",
+    preparation: "Preparation",
+    action: "Action",
+    dusk: "Dusk",
+    hunger: "Hunger",
+    night: "Night",
+  },
+  actions: {
+    clear: "Clear snow",
+    gather: "Gather resources",
+    build: "Build",
+    use: "Use a building",
+    scout: "Deploy scouts",
+    special: "Special action",
+  },
+  offices: {
+    stoker: "Boiler office",
+    physician: "Health office",
+    steward: "Stores office",
+    speaker: "Assembly office",
+  },
+  leader: "Leader token",
+  losses: {
+    hope: "Nobody hopes any more.",
+    discontent: "The city has cast you out.",
+    generator: "The generator has burst.",
+    sickness: "The sickness has won.",
+    hunger: "The hunger has won.",
+    corpses: "Too many dead.",
+    objective: "The city lives, but the task has failed.",
+    "seeds-dead": "The seeds are dead.",
+  },
+  win: "The city lives.",
+  tracks: {
+    hope: "Hope",
+    discontent: "Discontent",
+    hunger: "Hunger",
+  },
+  zones: {
+    gen: "Generator tile",
+    near: "Near tiles",
+    far: "Far tiles",
+  },
+  grounds: {
+    near: "Near ground",
+    far: "Far ground",
+  },
+  halves: {
+    left: "left",
+    right: "right",
+  },
+  space: "space",
+  places: [
+    "The Platform",
+    "The Generator",
+    "Beside the map",
+    "Beside the map",
+    "Clearing snow",
+    "Building",
+    "Special actions",
+  ],
+  rings: {
+    near: "Near",
+    far: "Far",
+  },
+  deposits: {
+    coal: "Coal seam",
+    iron: "Iron heap",
+    forest: "Frozen forest",
+  },
+  destroyFilters: {
+    any: "any",
+    shelter: "a shelter",
+  },
+  which: {
+    each: "every scout",
+    one: "one scout",
+  },
+  counters: {
+    rampart: "Courses of the rampart",
+    seeds: "Drawers of living seed",
+  },
+} as const;

@@ -1,0 +1,5 @@
+import type { Lexicon } from "../lexicon.ts";
+import { cards } from "./cards.ts";
+import { glossary } from "./glossary.ts";
+
+export const lexicon: Lexicon = { language: "en", cards, glossary };
