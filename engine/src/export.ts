@@ -5,8 +5,9 @@
 import { type Chance, commitmentTo, NONCE_PATTERN, SECRET_PATTERN } from "./chance.ts";
 import { type Game, parseConfig, type TableConfig } from "./game.ts";
 import type { MoveObject } from "./moves.ts";
+import type { Refusal } from "./refusal.ts";
 import { sha256, toHex, utf8 } from "./sha256.ts";
-import { type Entry, type Refusal, Table } from "./table.ts";
+import { Table } from "./table.ts";
 
 export const EXPORT_FORMAT = "banquise-game/1";
 
@@ -38,15 +39,12 @@ export function stateHash<S>(game: Game<S>, s: S): string {
 
 /** Writes a table down, secret included: only when it is over, or when nobody else's secrets are in it. */
 export function exportTable<S>(table: Table<S>, names: readonly string[]): TableExport {
-  const { game, config, chance } = table;
-  const again = new Table(game, config, chance);
-  const hashes = [stateHash(game, again.state)];
-  for (const entry of table.entries) {
-    again.enter(entry);
-    hashes.push(stateHash(game, again.state));
-  }
-  if (!game.layout.equals(again.state, table.state))
+  const { game, config, chance, entries, floor } = table;
+  if (floor > 0 || table.record().from.setup === null)
     throw new Error("a fork has no beginning that an export could tell");
+  const hashes = [...Array(table.version + 1).keys()].map((version) =>
+    stateHash(game, table.stateAt(version)),
+  );
   const { seats } = game.result(table.state);
   return {
     format: EXPORT_FORMAT,
@@ -57,8 +55,8 @@ export function exportTable<S>(table: Table<S>, names: readonly string[]): Table
     commitment: commitmentTo(chance.secret),
     secret: chance.secret,
     nonces: chance.nonces,
-    log: table.entries.map((entry) =>
-      "undo" in entry ? entry : { seat: entry.seat, move: game.moves.decode(entry.move) },
+    log: entries.map(({ seat, move }) =>
+      move === null ? { seat: seat ?? 0, undo: true } : { seat: seat ?? 0, move },
     ),
     hashes,
     totals: seats.map((seat) => seat.total),
@@ -186,20 +184,14 @@ function isTexts(value: unknown, length: number): value is string[] {
 
 function enterExported<S>(table: Table<S>, input: unknown): CheckProblem | null {
   const step = table.version + 1;
-  const entry = parseEntry(table.game, input);
-  if (entry === null) return problem("badEntry", "not an entry of this game", step);
-  const done = table.enter(entry);
+  const { seat, move, undo } = (input ?? {}) as { seat?: unknown; move?: unknown; undo?: unknown };
+  const code = undo === true ? null : table.game.moves.parse(move);
+  if (typeof seat !== "number" || !Number.isInteger(seat) || (code === null && undo !== true))
+    return problem("badEntry", "not an entry of this game", step);
+  const done = code === null ? table.undo(seat) : table.play(seat, code);
   if (!("refused" in done)) return null;
   const rule = done.rule === null ? "" : ` (${done.rule})`;
   return { ...problem("refusedEntry", `${done.refused}${rule}`, step), refusal: done };
-}
-
-function parseEntry<S>(game: Game<S>, input: unknown): Entry | null {
-  const { seat, move, undo } = (input ?? {}) as { seat?: unknown; move?: unknown; undo?: unknown };
-  if (typeof seat !== "number" || !Number.isInteger(seat)) return null;
-  if (undo === true) return { seat, undo };
-  const code = game.moves.parse(move);
-  return code === null ? null : { seat, move: code };
 }
 
 function problem(name: CheckProblem["problem"], detail: string, entry: number | null = null): CheckProblem {

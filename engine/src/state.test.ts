@@ -5,7 +5,7 @@ import { defineState } from "./state.ts";
 const layout = defineState(() => ({
   round: 1,
   pool: new Uint8Array(5),
-  score: new Int16Array([-1, -1, -1]),
+  score: new Int16Array(3),
 }));
 type State = ReturnType<typeof layout.create>;
 

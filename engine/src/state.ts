@@ -11,17 +11,20 @@ export interface StateLayout<S> {
   copy(from: S, to: S): void;
   clone(from: S): S;
   equals(a: S, b: S): boolean;
-  /** Lossless and small: the tail of an array that is as in the blank state is left out. */
+  /** Lossless and small: zeros at the end of an array are left out. */
   toJson(s: S): StateJson;
   /** Throws `TypeError` for anything that is not such a state. */
   fromJson(json: unknown): S;
   /** What must be written into `from` to make it `to`; null when they are equal. */
   diff(from: S, to: S): Patch | null;
+  /** Throws `TypeError`, and leaves `s` as it was, for a patch that no such states differ by. */
   patch(s: S, patch: Patch): void;
 }
 
 /** `{ round: 2, pool: [0, 3, 1] }` */
 export type StateJson = Readonly<Record<string, number | readonly number[]>>;
+
+export type MutableStateJson = Record<string, number | number[]>;
 
 /** A number replaces a number; a list holds pairs of index and new value. */
 export type Patch = Readonly<Record<string, number | readonly number[]>>;
@@ -29,13 +32,15 @@ export type Patch = Readonly<Record<string, number | readonly number[]>>;
 type Fields = Record<string, number | Ints>;
 
 /**
- * Describes a state by its blank value. The blank value of a field is also what a view holds where its seat may not
- * know, so choose 0 (or another value that no real one has) to mean "nothing or unknown".
+ * Describes a state by its blank value, which is also what a view holds where its seat may not know: 0 means "nothing
+ * or unknown". A blank array is all zeros, so that the JSON form can be patched by whoever no longer has the layout.
  */
 export function defineState<S extends object>(blank: () => S): StateLayout<S> {
   const model = blank() as Fields;
   const numbers = Object.keys(model).filter((key) => typeof model[key] === "number");
   const arrays = Object.keys(model).filter((key) => typeof model[key] !== "number");
+  for (const key of arrays)
+    if ((model[key] as Ints).some((item) => item !== 0)) throw new TypeError(`${key} is not blank: 0 is`);
 
   const copy = (from: S, to: S): void => {
     const source = from as Fields;
@@ -77,7 +82,9 @@ export function defineState<S extends object>(blank: () => S): StateLayout<S> {
 
   const patch = (s: S, changes: Patch): void => {
     const target = s as Fields;
-    for (const [key, change] of Object.entries(changes)) {
+    for (const key in changes) checkChange(key, target[key], changes[key] as Patch[string]);
+    for (const key in changes) {
+      const change = changes[key] as Patch[string];
       if (typeof change === "number") {
         target[key] = change;
         continue;
@@ -92,7 +99,7 @@ export function defineState<S extends object>(blank: () => S): StateLayout<S> {
     const json: Record<string, number | number[]> = {};
     for (const [key, initial] of Object.entries(model)) {
       const value = source[key] as number | Ints;
-      json[key] = typeof initial === "number" ? (value as number) : trimmed(value as Ints, initial);
+      json[key] = typeof initial === "number" ? (value as number) : trimmed(value as Ints);
     }
     return json;
   };
@@ -113,6 +120,31 @@ export function defineState<S extends object>(blank: () => S): StateLayout<S> {
   return { create: blank, copy, clone, equals: (a, b) => diff(a, b) === null, toJson, fromJson, diff, patch };
 }
 
+/** Whether a field of a state can be changed that way: an index or a number out of range would be lost in silence. */
+function checkChange(key: string, field: number | Ints | undefined, change: Patch[string]): void {
+  if (field === undefined) throw new TypeError(`a state has no field ${key}`);
+  if ((typeof field === "number") !== (typeof change === "number"))
+    throw new TypeError(`${key} cannot be changed that way`);
+  if (typeof field === "number" || typeof change === "number") {
+    integer(key, change);
+    return;
+  }
+  if (change.length % 2 !== 0) throw new TypeError(`half a change of ${key}`);
+  const [least, most] = rangeOf(field);
+  for (let i = 0; i < change.length; i += 2) {
+    const index = integer(key, change[i]);
+    const value = integer(key, change[i + 1]);
+    if (index < 0 || index >= field.length) throw new TypeError(`${key} has no item ${index}`);
+    if (value < least || value > most) throw new TypeError(`${key} holds a number out of range`);
+  }
+}
+
+function rangeOf(array: Ints): readonly [number, number] {
+  const values = 2 ** (8 * array.BYTES_PER_ELEMENT);
+  const signed = array instanceof Int8Array || array instanceof Int16Array || array instanceof Int32Array;
+  return signed ? [-values / 2, values / 2 - 1] : [0, values - 1];
+}
+
 function changedPairs(before: Ints, after: Ints): number[] | null {
   let pairs: number[] | null = null;
   for (let i = 0; i < before.length; i++) {
@@ -123,13 +155,38 @@ function changedPairs(before: Ints, after: Ints): number[] | null {
   return pairs;
 }
 
-function trimmed(array: Ints, initial: Ints): number[] {
+function trimmed(array: Ints): number[] {
   let length = array.length;
-  while (length > 0 && array[length - 1] === initial[length - 1]) length--;
+  while (length > 0 && array[length - 1] === 0) length--;
   // A plain loop: `Array.from` of a typed array takes several times as long, and this runs at every stored move.
   const list = new Array<number>(length);
   for (let i = 0; i < length; i++) list[i] = array[i] as number;
   return list;
+}
+
+/** Writes a patch into the JSON form of a state whose layout may be long gone. */
+export function patchJson(json: MutableStateJson, patch: Patch): void {
+  for (const [key, change] of Object.entries(patch)) {
+    const field = json[key];
+    if (typeof change === "number") {
+      if (typeof field !== "number") throw new TypeError(`${key} is not a number of the state`);
+      json[key] = change;
+      continue;
+    }
+    if (!Array.isArray(field)) throw new TypeError(`${key} is not a list of the state`);
+    for (let i = 0; i < change.length; i += 2) {
+      const index = change[i] as number;
+      while (field.length <= index) field.push(0);
+      field[index] = change[i + 1] as number;
+    }
+  }
+}
+
+/** A copy of a JSON form that may be patched. */
+export function mutableJson(json: StateJson): MutableStateJson {
+  return Object.fromEntries(
+    Object.entries(json).map(([key, value]) => [key, typeof value === "number" ? value : [...value]]),
+  );
 }
 
 function integer(key: string, value: unknown): number {

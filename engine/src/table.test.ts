@@ -16,12 +16,12 @@ describe("play", () => {
   test("a move is accepted from the acting seat only, if legal, at the expected version", () => {
     const table = newTable();
     expect(table.play(1, score(1))).toEqual({ refused: "notYourTurn", rule: null });
-    expect(table.play(0, score(1), 1)).toEqual({ refused: "staleVersion", rule: null });
+    expect(table.play(0, score(1), { version: 1 })).toEqual({ refused: "staleVersion", rule: null });
     expect(table.play(0, peek(0))).toEqual({ refused: "illegalMove", rule: "TOY-1.2" });
     expect(table.play(0, 999)).toEqual({ refused: "malformedMove", rule: null });
     expect(table.version).toBe(0);
-    expect(table.play(0, score(2))).toMatchObject({ version: 1, entry: { seat: 0 } });
-    expect(table.play(0, score(2), 0)).toEqual({ refused: "staleVersion", rule: null });
+    expect(table.play(0, score(2))).toMatchObject({ version: 1, kind: "move", seat: 0 });
+    expect(table.play(0, score(2), { version: 0 })).toEqual({ refused: "staleVersion", rule: null });
   });
 
   test("nothing is accepted after the end", () => {
@@ -40,13 +40,14 @@ describe("undo", () => {
     const table = newTable();
     table.play(0, score(1));
     table.play(0, score(2));
-    expect(table.undo(0)).toMatchObject({ version: 3, entry: { seat: 0, undo: true } });
+    expect(table.undo(0)).toMatchObject({ version: 3, kind: "undo", seat: 0 });
     expect(table.state.points[0]).toBe(1);
     expect(table.undo(0)).toMatchObject({ version: 4 });
     expect(table.state.points[0]).toBe(0);
     expect(table.undo(0)).toEqual({ refused: "nothingToUndo", rule: null });
     table.play(0, score(3));
-    const again = Table.replay(toy, config, chance, table.entries);
+    const again = Table.load(toy, table.record());
+    if ("damage" in again) throw new Error(again.detail);
     expect(toy.layout.equals(again.state, table.state)).toBe(true);
   });
 
@@ -83,7 +84,7 @@ describe("undo", () => {
   test("is refused for a stale version", () => {
     const table = newTable();
     table.play(0, score(1));
-    expect(table.undo(0, 0)).toEqual({ refused: "staleVersion", rule: null });
+    expect(table.undo(0, { version: 0 })).toEqual({ refused: "staleVersion", rule: null });
   });
 });
 
@@ -101,16 +102,16 @@ describe("looking", () => {
     const table = newTable();
     table.play(0, peek(1));
     table.play(0, pass);
-    const own = table.history(0);
+    const own = table.steps(0);
     expect(own.map((step) => [step.version, step.seat])).toEqual([
       [0, null],
       [1, 0],
       [2, 0],
     ]);
     expect(own[1]?.events[0]?.data).toEqual({ secret: table.state.secrets[1] });
-    expect(table.history(1)[1]?.events[0]?.data).toEqual({});
-    expect(JSON.stringify(table.history(null))).not.toContain("secret");
-    expect(table.history(0, 1).map((step) => step.version)).toEqual([2]);
+    expect(table.steps(1)[1]?.events[0]?.data).toEqual({});
+    expect(JSON.stringify(table.steps(null))).not.toContain("secret");
+    expect(table.steps(0, 1).map((step) => step.version)).toEqual([2]);
   });
 
   test("replays to any version, and forks go on with other chance", () => {
@@ -125,7 +126,7 @@ describe("looking", () => {
     fork.play(0, score(1));
     expect(fork.undo(0)).toMatchObject({ version: 2 });
     expect(fork.state.points[0]).toBe(2);
-    expect(fork.history(0)).toHaveLength(3);
+    expect(fork.steps(0)).toHaveLength(3);
     expect(table.state.points[0]).toBeGreaterThan(2);
   });
 });

@@ -4,8 +4,8 @@
  */
 import type { RuleId, Seat, TableConfig, Viewer } from "./game.ts";
 import type { MoveObject } from "./moves.ts";
-import type { Patch, StateJson } from "./state.ts";
-import type { Step } from "./table.ts";
+import type { StateJson } from "./state.ts";
+import type { Step } from "./steps.ts";
 
 /** open: seats are free; playing; over. */
 export type TableStatus = "open" | "playing" | "over";
@@ -52,16 +52,6 @@ export interface TableSnapshot extends TableSummary {
   readonly mayUndo: boolean;
   /** The table where its players meet again, once somebody has asked for a rematch. */
   readonly rematch: string | null;
-}
-
-/** One more entry of the log. Its event id on the stream is the version. */
-export interface StepMessage {
-  readonly step: Step;
-  /** What changed in the viewer's view; null when nothing did. */
-  readonly patch: Patch | null;
-  readonly actor: Seat | null;
-  readonly status: TableStatus;
-  readonly mayUndo: boolean;
 }
 
 /** Who sits where, who is connected. */

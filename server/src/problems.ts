@@ -58,6 +58,32 @@ const TABLE_PROBLEMS: Readonly<Record<RefusalCode, ProblemKind>> = {
     ["Annulation impossible", "Ce coup a montré quelque chose de caché ou fait appel au hasard."],
     ["Cannot be undone", "That move showed something hidden or used chance."],
   ),
+  tooManyUndos: kind(
+    409,
+    ["Trop d’annulations", "On a déjà trop souvent annulé à cette table."],
+    ["Too many undos", "Too much has been taken back at this table."],
+  ),
+  handedOver: kind(
+    409,
+    ["Place confiée à un robot", "Un robot joue ta place. Reprends-la d’abord."],
+    ["Handed over", "A bot is playing your seat. Take it back first."],
+  ),
+  resigned: kind(
+    409,
+    ["Place abandonnée", "Cette place a été abandonnée pour de bon."],
+    ["Resigned", "This seat was given up for good."],
+  ),
+  paused: kind(409, ["En pause", "La partie est en pause."], ["Paused", "The game is paused."]),
+  olderRules: kind(
+    409,
+    ["Règles plus anciennes", "Cette partie suit encore des règles plus anciennes."],
+    ["Earlier rules", "This game is still at earlier rules."],
+  ),
+  nothingToChange: kind(
+    409,
+    ["Rien à changer", "C’est déjà le cas."],
+    ["Nothing to change", "It is so already."],
+  ),
 };
 
 const SERVER_PROBLEMS = {
@@ -219,11 +245,6 @@ const SERVER_PROBLEMS = {
     409,
     ["Clé déjà prise", "Cette clé a déjà servi à une autre commande à cette table."],
     ["Key already used", "This key has been used for another command at this table."],
-  ),
-  tooManyUndos: kind(
-    409,
-    ["Trop d’annulations", "On a déjà trop souvent annulé à cette table."],
-    ["Too many undos", "Too much has been taken back at this table."],
   ),
   tooManyBotTables: kind(
     409,

@@ -69,7 +69,7 @@ async function lastEvening(): Promise<StateJson> {
     state = { ...state, tokens, citizens, sick: [], skull: [], resources: [30, 30, 30, 30, 9] } as StateJson;
     state = { ...state, corpses: 0, hunger: 0, pressure: 0, lodged: 0, drawer: 0, overheated: 0 };
     evenings.push(state);
-    const table = new Table(
+    const table = Table.startingAt(
       game,
       CONFIG,
       { secret: secretFromSeed(step), nonces: [""] },

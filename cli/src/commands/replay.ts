@@ -1,23 +1,10 @@
-import {
-  eventFor,
-  type GameEvent,
-  type GameText,
-  importTable,
-  type Seat,
-  type Step,
-  Table,
-  type Viewer,
-  viewOf,
-} from "@banquise/engine";
+import { type Eyes, type GameText, importTable, type Seat, type Table, viewOf } from "@banquise/engine";
 import type { AnyState } from "@banquise/games";
 import type { Args } from "../args.ts";
 import { gameName } from "../choices.ts";
 import { readExport, tellProblem } from "../export-file.ts";
 import { type Ending, OK, type Session } from "../io.ts";
 import { eventLines, resultLines } from "../tell.ts";
-
-/** Whose eyes: a seat's, a spectator's (null), or everybody's at once. */
-type Eyes = Viewer | "all";
 
 interface Showing {
   readonly table: Table<AnyState>;
@@ -65,7 +52,7 @@ function showMoment({ table, eyes, gameText, name, json }: Showing, at: number, 
 /** All that happened, from the setup to the result. */
 function showSteps({ table, eyes, gameText, name, json }: Showing, { io, text, language }: Session): void {
   const { game, config, over, state } = table;
-  const steps = stepsOf(table, eyes);
+  const steps = table.steps(eyes);
   const names = Array.from({ length: config.seats }, (_, seat) => name(seat));
   if (json) {
     const told = steps.map((step) => ({
@@ -78,27 +65,13 @@ function showSteps({ table, eyes, gameText, name, json }: Showing, { io, text, l
     return;
   }
   io.out(`${gameName(game.id, language)}: ${names.join(", ")}`);
-  for (const { version, seat, undo, events } of steps) {
+  for (const { version, kind, seat, events } of steps) {
     const who = seat === null ? text.replay.setup : name(seat);
-    io.out(undo ? `${version}. ${who}: ${text.replay.undone}` : `${version}. ${who}`);
+    io.out(kind === "undo" ? `${version}. ${who}: ${text.replay.undone}` : `${version}. ${who}`);
     eventLines(events, gameText, name).forEach(io.out);
   }
   if (!over) return;
   io.out("");
   io.out(text.replay.result);
   resultLines(game, state, gameText, name, text).forEach(io.out);
-}
-
-function stepsOf({ game, config, chance, entries }: Table<AnyState>, eyes: Eyes): Step[] {
-  const seen = (event: GameEvent): GameEvent =>
-    eventFor(event, eyes === "all" ? (event.secret?.seat ?? null) : eyes);
-  const again = new Table(game, config, chance);
-  const steps: Step[] = [{ version: 0, seat: null, undo: false, events: again.setupEvents.map(seen) }];
-  for (const entry of entries) {
-    const done = again.enter(entry);
-    if ("refused" in done) throw new Error(`a verified entry was refused: ${done.refused}`);
-    const { version, events } = done;
-    steps.push({ version, seat: entry.seat, undo: "undo" in entry, events: events.map(seen) });
-  }
-  return steps;
 }

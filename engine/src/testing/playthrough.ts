@@ -1,5 +1,6 @@
 import { secretFromSeed } from "../chance.ts";
 import { legalMoves } from "../conformance.ts";
+import type { GameEvent } from "../events.ts";
 import type { Game, TableConfig } from "../game.ts";
 import { Random } from "../random.ts";
 import { Table } from "../table.ts";
@@ -12,7 +13,7 @@ export function playthrough<S>(game: Game<S>, text: GameText<S>, config: TableCo
   const random = Random.of(seed);
   const name = (seat: number): string => `Seat ${seat}`;
   const lines = [`# ${game.id}, ${config.seats} seats, ${JSON.stringify(config.options)}, seed ${seed}`, ""];
-  const tell = (events: Table<S>["setupEvents"]): void => {
+  const tell = (events: readonly GameEvent[]): void => {
     for (const event of events) {
       const line = text.event(event, name);
       if (line !== null) lines.push(`    ${event.rule.padEnd(9)} ${line}`);

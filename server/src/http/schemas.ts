@@ -3,6 +3,7 @@
  * to the types of the engine's `wire.ts`.
  */
 import {
+  ENTRY_KINDS,
   LANGUAGES,
   type Problem,
   type SeatInfo,
@@ -51,13 +52,23 @@ export const summarySchema = z.object({
 const eventData = z.record(z.string(), integers).readonly();
 
 const stepSchema = z.object({
-  version,
+  version: version.describe("0 for the setup."),
+  kind: z.enum(["setup", ...ENTRY_KINDS]),
   seat: seat.nullable(),
-  undo: z.boolean(),
   events: z
     .array(z.object({ type: z.string(), rule, seat: seat.nullable(), data: eventData }))
     .readonly()
     .describe("What happened, as far as you may know it."),
+  by: z
+    .union([z.enum(["server", "person"]), z.templateLiteral(["bot:", z.string()])])
+    .optional()
+    .describe("Who decided, when it was not the owner of the seat."),
+  move: z
+    .intersection(z.object({ type: z.string() }), moveFields())
+    .optional()
+    .describe("Your own move; those of others are told by their events."),
+  back: version.optional().describe("Of an undo: the moves after this version were taken back."),
+  standIn: z.string().optional().describe("The bot that plays the seat from now on."),
 });
 
 const state = z.record(z.string(), integers).readonly();
@@ -77,8 +88,15 @@ export const snapshotSchema = summarySchema.extend({
 export const stepMessageSchema = z.object({
   step: stepSchema,
   patch: state.nullable().describe("A number replaces a number; a list holds pairs of index and new value."),
+  scenes: z
+    .array(z.object({ event: z.int(), patch: state.nullable() }))
+    .readonly()
+    .optional()
+    .describe(
+      "Your view at each event of the step that is worth a look of its own: patches, each of the one before.",
+    ),
   actor: seat.nullable(),
-  status,
+  status: z.enum(["playing", "over"]),
   mayUndo: z.boolean(),
 }) satisfies z.ZodType<StepMessage>;
 

@@ -1,4 +1,4 @@
-import { type Accepted, type Entry, type Move, OVER, type Refusal, type Seat } from "@banquise/engine";
+import { type Entry, type Move, OVER, type Refusal, type Seat } from "@banquise/engine";
 import type { Refused } from "../problems.ts";
 import type { Commits } from "./commits.ts";
 import type { Done, Room } from "./room.ts";
@@ -13,9 +13,6 @@ export interface Command {
 
 /** What a command is for; null is no move of the game. */
 type Wish = Move | "undo" | null;
-
-/** Moves and undos beyond a game's length. A log must not grow for ever: whoever looks at the table is told all of it. */
-const SPARE_ENTRIES = 2_000;
 
 /** What those at a table can do to its game. A refused command changes nothing. */
 export class Commands {
@@ -60,7 +57,7 @@ export class Commands {
 
   /** A move of a bot, which needs no key: it is not sent over a wire. */
   async playBot(room: Room, seat: Seat, move: Move, version: number): Promise<Done | Refused> {
-    const done = room.played.play(seat, move, version);
+    const done = room.played.play(seat, move, { version });
     if ("refused" in done) return refusedBy(done);
     return this.commit(room, seat, done, null);
   }
@@ -69,26 +66,20 @@ export class Commands {
     if (room.table === null) return { problem: "notStarted" };
     const known = room.keys.get(command.key);
     if (known !== undefined) {
-      if (known.seat !== seat || !isWish(room.table.entries[known.version - 1], wish))
+      if (known.seat !== seat || !isWish(room, room.table.entries[known.version - 1], wish))
         return { problem: "keyUsed" };
       return this.whenStored(room.pending, known);
     }
     if (wish === null) return { problem: "malformedMove" };
-    if (wish === "undo" && room.table.version >= room.facts.game.longest + SPARE_ENTRIES)
-      return { problem: "tooManyUndos" };
     const { table } = room;
+    const { version, key } = command;
     const done =
-      wish === "undo" ? table.undo(seat, command.version) : table.play(seat, wish, command.version);
+      wish === "undo" ? table.undo(seat, { version, key }) : table.play(seat, wish, { version, key });
     if ("refused" in done) return refusedBy(done);
     return this.commit(room, seat, done, command.key);
   }
 
-  private async commit(
-    room: Room,
-    seat: Seat,
-    accepted: Accepted,
-    key: string | null,
-  ): Promise<Done | Refused> {
+  private async commit(room: Room, seat: Seat, accepted: Entry, key: string | null): Promise<Done | Refused> {
     const done: Done = { seat, version: accepted.version };
     if (key !== null) room.keys.set(key, done);
     const answer = await this.whenStored(this.commits.add(room, accepted, key), done);
@@ -109,5 +100,5 @@ export class Commands {
 
 const refusedBy = ({ refused, rule }: Refusal): Refused => ({ problem: refused, rule });
 
-const isWish = (entry: Entry | undefined, wish: Wish): boolean =>
-  entry !== undefined && ("undo" in entry ? "undo" : entry.move) === wish;
+const isWish = ({ facts }: Room, entry: Entry | undefined, wish: Wish): boolean =>
+  entry !== undefined && (entry.move === null ? "undo" : facts.game.moves.parse(entry.move)) === wish;

@@ -1,10 +1,10 @@
-import type { Accepted, Entry } from "@banquise/engine";
+import type { Entry } from "@banquise/engine";
 import type { Append, Store } from "../storage/store.ts";
 import type { Room } from "./room.ts";
 
 interface Played {
   readonly room: Room;
-  readonly done: Accepted;
+  readonly done: Entry;
   readonly key: string | null;
   /** Tells those who listen. */
   readonly publish: () => void;
@@ -40,7 +40,7 @@ export class Commits {
   }
 
   /** Resolves when the move is stored and told. */
-  add(room: Room, done: Accepted, key: string | null): Promise<void> {
+  add(room: Room, done: Entry, key: string | null): Promise<void> {
     const frames = room.stepFrames(done);
     const publish = (): void => {
       for (const [viewer, chunk] of frames) room.audience.sendTo(viewer, chunk);
@@ -105,13 +105,12 @@ function appendsOf(played: readonly Played[]): Iterable<Append> {
       };
       appends.set(room, append);
     }
-    const { version, entry } = done;
-    append.entries.push({ table_id: room.facts.id, version, seat: entry.seat, move: moveOf(entry), key, at });
+    const { version, move } = done;
+    const code = move === null ? null : room.facts.game.moves.parse(move);
+    append.entries.push({ table_id: room.facts.id, version, seat: done.seat ?? 0, move: code, key, at });
   }
   return appends.values();
 }
-
-const moveOf = (entry: Entry): number | null => ("undo" in entry ? null : entry.move);
 
 function deferred(): { promise: Promise<void>; resolve: () => void; reject: (error: unknown) => void } {
   let resolve = (): void => {};

@@ -1,4 +1,4 @@
-import { type Entry, Table } from "@banquise/engine";
+import { fromMoves, type MovesEntry } from "@banquise/engine";
 import type { AnyGame } from "../games.ts";
 import type { Refused } from "../problems.ts";
 import type { EntryRow } from "../storage/schema.ts";
@@ -111,7 +111,9 @@ export class Hall {
     if (table.status !== "open") {
       const entries = await this.store.entries(id);
       const chance = { secret: table.secret, nonces: room.nonces };
-      room.table = Table.replay(game, room.facts.config, chance, entries.map(entryOf));
+      const loaded = fromMoves(game, room.facts.config, chance, entries.map(entryOf));
+      if ("damage" in loaded) throw new Error(`table ${id}, entry ${loaded.version}: ${loaded.detail}`);
+      room.table = loaded;
       for (const { key, seat, version } of entries) if (key !== null) room.keys.set(key, { seat, version });
     }
     this.add(room);
@@ -146,6 +148,6 @@ export function seatOf({ kind, session_id, bot, name, nonce }: StoredSeat): Room
   return { kind, session: session_id, bot, name, nonce };
 }
 
-function entryOf({ seat, move }: EntryRow): Entry {
+function entryOf({ seat, move }: EntryRow): MovesEntry {
   return move === null ? { seat, undo: true } : { seat, move };
 }

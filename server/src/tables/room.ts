@@ -1,7 +1,6 @@
 import {
-  type Accepted,
   commitmentTo,
-  eventFor,
+  type Entry,
   OVER,
   type Seat,
   type SeatInfo,
@@ -19,7 +18,6 @@ import type { SeatRow } from "../storage/schema.ts";
 import type { Standing } from "../storage/store.ts";
 import { Audience } from "./audience.ts";
 import { frame } from "./frames.ts";
-import { LookingGlass } from "./looking-glass.ts";
 import { Suggestions } from "./suggestions.ts";
 
 /** What never changes about a table. */
@@ -71,9 +69,6 @@ export class Room {
   kept = -1;
   /** How many activities need this room to stay in memory. */
   holds = 0;
-  /** The last view that each group of listeners was sent. */
-  private readonly views = new Map<Viewer, unknown>();
-  private readonly glass: LookingGlass;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(facts: RoomFacts, seats: readonly RoomSeat[], grace: number) {
@@ -81,7 +76,6 @@ export class Room {
     this.seats = seats;
     this.updatedAt = facts.createdAt;
     this.commitment = commitmentTo(facts.secret);
-    this.glass = LookingGlass.of(facts.game);
     this.audience = new Audience(grace, () => this.tellSeats());
   }
 
@@ -170,7 +164,7 @@ export class Room {
       nonces: this.nonces,
       invitation: table === null && viewer !== null ? invitation : null,
       view: table === null ? null : game.layout.toJson(table.view(viewer)),
-      log: table === null ? [] : table.history(viewer),
+      log: table === null ? [] : table.steps(viewer),
       mayUndo: table?.mayUndo(viewer) ?? false,
       rematch: this.rematch,
     };
@@ -203,11 +197,7 @@ export class Room {
 
   /** A new snapshot for everybody: the game has begun. */
   tellStart(): void {
-    this.views.clear();
-    for (const viewer of this.audience.viewers) {
-      this.watchFrom(viewer);
-      this.audience.sendTo(viewer, this.snapshotFrame(viewer));
-    }
+    for (const viewer of this.audience.viewers) this.audience.sendTo(viewer, this.snapshotFrame(viewer));
   }
 
   /** The screens of somebody who took or left a seat of an open table see with other eyes from now on. */
@@ -220,51 +210,16 @@ export class Room {
    * What a step that was just played is for those who listen. It is written down now, because the next move may come
    * before this one is stored; listeners that come later wait until all is stored (`Hall.settled`).
    */
-  stepFrames(done: Accepted): StepFrames {
-    const table = this.played;
-    const rest = `"actor":${this.actor},"status":"${this.status}"`;
-    const open = stepJson(done, null);
-    const frames: [Viewer, Buffer][] = [];
-    for (const viewer of this.audience.viewers) {
-      const patch = this.glass.changes(table.state, viewer, this.views.get(viewer));
-      const step = done.events.some((event) => event.secret?.seat === viewer) ? stepJson(done, viewer) : open;
-      const json = `{"step":${step},"patch":${JSON.stringify(patch)},${rest},"mayUndo":${table.mayUndo(viewer)}}`;
-      frames.push([viewer, frame("step", json, done.version)]);
-    }
-    return frames;
-  }
-
-  /** The steps after a version as one viewer may know them, found again by playing the log. */
-  stepsAfter(version: number, viewer: Viewer): StepMessage[] {
-    const table = this.played;
-    const { layout } = this.facts.game;
-    const again = table.at(version);
-    let before = again.view(viewer);
-    return table.entries.slice(version).map((entry) => {
-      const done = again.enter(entry);
-      if ("refused" in done) throw new Error(`table ${this.facts.id}: ${done.refused} in its own log`);
-      const after = again.view(viewer);
-      const patch = layout.diff(before, after);
-      before = after;
-      const events = done.events.map((event) => eventFor(event, viewer));
-      return {
-        step: { version: done.version, seat: entry.seat, undo: "undo" in entry, events },
-        patch,
-        actor: seatOrNull(again.actor),
-        status: again.over ? "over" : "playing",
-        mayUndo: again.mayUndo(viewer),
-      };
+  stepFrames({ version }: Entry): StepFrames {
+    return [...this.audience.viewers].map((viewer) => {
+      const [message] = this.played.messages(viewer, version - 1);
+      return [viewer, frame("step", JSON.stringify(message), version)];
     });
   }
 
-  /** From now on the listeners of this viewer are told what changes since now. */
-  watchFrom(viewer: Viewer): void {
-    if (this.table !== null && !this.views.has(viewer)) this.views.set(viewer, this.table.view(viewer));
-  }
-
-  /** Forgets the views that nobody is shown any more. */
-  unwatch(viewer: Viewer): void {
-    if (!this.audience.has(viewer)) this.views.delete(viewer);
+  /** The steps after a version as one viewer may know them. */
+  stepsAfter(version: number, viewer: Viewer): StepMessage[] {
+    return this.played.messages(viewer, version);
   }
 
   /** Runs what changes the seats one after the other. */
@@ -279,12 +234,6 @@ export class Room {
 export function seatInfo(seat: RoomSeat, audience: Audience | null): SeatInfo {
   const online = seat.session === null ? seat.kind === "bot" : (audience?.isOnline(seat.session) ?? false);
   return { kind: seat.kind, name: seat.kind === "bot" ? seat.bot : seat.name, online };
-}
-
-function stepJson(done: Accepted, viewer: Viewer): string {
-  const { version, entry, events } = done;
-  const seen = events.map((event) => eventFor(event, viewer));
-  return JSON.stringify({ version, seat: entry.seat, undo: "undo" in entry, events: seen });
 }
 
 function seatOrNull(actor: Seat): Seat | null {

@@ -1,7 +1,7 @@
 /** Local tables, kept in this browser: written after every move, so that a reload goes on where it was. */
 import {
   type Chance,
-  type Entry,
+  type MovesEntry,
   newSecret,
   type Seat,
   type SeatInfo,
@@ -20,7 +20,7 @@ export interface SavedTable {
   /** Where it began, when it goes on from the middle of another game. */
   readonly start?: StateJson;
   readonly seats: readonly SavedSeat[];
-  readonly log: readonly Entry[];
+  readonly log: readonly MovesEntry[];
   /** The seat that decides; null when the game is over. */
   readonly actor: Seat | null;
   readonly createdAt: number;

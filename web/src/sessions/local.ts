@@ -1,15 +1,15 @@
 /** A table played in this browser, with no server: alone against bots, or several people at one screen. */
 import {
-  type Accepted,
   type Entry,
   eventFor,
   exportTable,
+  fromMoves,
   type GameEvent,
   type Move,
   type Refusal,
   type Seat,
   type Step,
-  Table,
+  type Table,
   type TableExport,
   type Viewer,
 } from "@banquise/engine";
@@ -34,14 +34,6 @@ export interface LocalTools {
   readonly pace: () => number;
 }
 
-/** A step with all its events, secrets included: each viewer is told its own part. */
-interface WholeStep {
-  readonly version: number;
-  readonly seat: Viewer;
-  readonly undo: boolean;
-  readonly events: readonly GameEvent[];
-}
-
 export class LocalSession implements TableSession {
   readonly kind = "local";
   readonly id: string;
@@ -62,7 +54,6 @@ export class LocalSession implements TableSession {
   private readonly saved: SavedTable;
   private readonly tools: LocalTools;
   private readonly people: readonly Seat[];
-  private readonly steps: WholeStep[] = [];
   private readonly now;
   private readonly waiting;
   private told: { readonly viewer: Viewer; readonly log: readonly Step[] } = { viewer: null, log: [] };
@@ -77,9 +68,9 @@ export class LocalSession implements TableSession {
     this.seats = signal(saved.seats.map(seatInfo));
     this.people = saved.seats.flatMap((seat, index) => (seat.kind === "person" ? [index] : []));
     const { config, chance, start } = saved;
-    this.table = new Table(game, config, chance, start ? game.layout.fromJson(start) : null);
-    this.steps.push({ version: 0, seat: null, undo: false, events: this.table.setupEvents });
-    for (const entry of saved.log) this.follow(entry);
+    const table = fromMoves(game, config, chance, saved.log, start ? game.layout.fromJson(start) : null);
+    if ("damage" in table) throw new Error(`a saved move is refused: ${table.detail}`);
+    this.table = table;
 
     const alone = this.people.length === 1 ? (this.people[0] ?? null) : null;
     this.waiting = signal<Seat | null>(null);
@@ -131,9 +122,8 @@ export class LocalSession implements TableSession {
     this.closed = true;
   }
 
-  private settle(done: Accepted | Refusal): Trouble | null {
+  private settle(done: Entry | Refusal): Trouble | null {
     if ("refused" in done) return { code: done.refused, rule: done.rule, detail: null };
-    this.record(done);
     this.store();
     this.now.value = this.momentFor(this.now.value.viewer, done.events);
     this.drawCurtain();
@@ -173,22 +163,16 @@ export class LocalSession implements TableSession {
     return move !== null && legal.includes(move) ? move : (legal[0] ?? 0);
   }
 
-  private follow(entry: Entry): void {
-    const done = this.table.enter(entry);
-    if ("refused" in done) throw new Error(`a saved move is refused: ${done.refused}`);
-    this.record(done);
-  }
-
-  private record({ version, entry, events }: Accepted): void {
-    this.steps.push({ version, seat: entry.seat, undo: "undo" in entry, events });
-  }
-
   private store(): void {
     const { table, saved, game } = this;
     const save = this.tools.save ?? saveTable;
     save({
       ...saved,
-      log: [...table.entries],
+      log: table.entries.map(({ seat, move }) =>
+        move === null
+          ? { seat: seat ?? 0, undo: true }
+          : { seat: seat ?? 0, move: game.moves.parse(move) ?? 0 },
+      ),
       actor: actorOf(game, table.state),
       updatedAt: Date.now(),
     });
@@ -197,10 +181,7 @@ export class LocalSession implements TableSession {
   /** The log as a viewer may know it. What was told once is not told anew: a long log grows at its end only. */
   private logFor(viewer: Viewer): readonly Step[] {
     const known = this.told.viewer === viewer ? this.told.log : [];
-    const news = this.steps.slice(known.length).map((step) => ({
-      ...step,
-      events: step.events.map((event) => eventFor(event, viewer)),
-    }));
+    const news = this.table.steps(viewer, known.length - 1);
     this.told = { viewer, log: [...known, ...news] };
     return this.told.log;
   }

@@ -42,7 +42,7 @@ function snapshotOf(table: ReturnType<typeof newTable>): TableSnapshot {
     nonces: chance.nonces,
     invitation: null,
     view: game.layout.toJson(table.view(0)),
-    log: table.history(0),
+    log: table.steps(0),
     mayUndo: table.mayUndo(0),
     rematch: null,
   };
@@ -56,13 +56,9 @@ function open() {
   const session = new RemoteSession(game, snapshotOf(table), around, stream);
   /** The server plays a move and tells it. */
   const tell = (move: number): void => {
-    const before = table.view(0);
     const done = table.play(table.actor, move);
     if ("refused" in done) throw new Error(done.refused);
-    const step = table.history(0, done.version - 1)[0];
-    if (!step) throw new Error("no step");
-    const patch = game.layout.diff(before, table.view(0));
-    session.step({ step, patch, actor: table.actor, status: "playing", mayUndo: table.mayUndo(0) });
+    for (const message of table.messages(0, done.version - 1)) session.step(message);
   };
   return { table, session, resync, tell };
 }

@@ -1,15 +1,5 @@
 /** A finished game watched again: any moment of it, from any side. */
-import {
-  eventFor,
-  type GameEvent,
-  type Move,
-  type Seat,
-  type SeatInfo,
-  type Step,
-  type Table,
-  type Viewer,
-  viewOf,
-} from "@banquise/engine";
+import { type Move, type Seat, type SeatInfo, type Table, type Viewer, viewOf } from "@banquise/engine";
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { AnyGame, AnyState, AnyView } from "../games.ts";
 import { actorOf, type Moment, NONE, type TableSession, type Trouble, UNSUGGESTED } from "./session.ts";
@@ -21,11 +11,6 @@ export interface Decision {
   readonly seat: Seat;
   readonly move: Move;
   readonly view: AnyView;
-}
-
-interface Frame {
-  readonly state: AnyState;
-  readonly step: Step;
 }
 
 const REFUSED: Trouble = { code: "gameOver", rule: null, detail: null };
@@ -50,7 +35,6 @@ export class ReplaySession implements TableSession {
   readonly perspective;
   readonly length: number;
 
-  private readonly frames: readonly Frame[];
   private readonly table: Table<AnyState>;
 
   constructor(id: string, table: Table<AnyState>, seats: readonly SeatInfo[], at: number, as: Viewer) {
@@ -59,8 +43,7 @@ export class ReplaySession implements TableSession {
     this.config = table.config;
     this.seats = signal(seats);
     this.table = table;
-    this.frames = framesOf(table);
-    this.length = this.frames.length - 1;
+    this.length = table.version;
     this.at = signal(Math.min(Math.max(at, 0), this.length));
     this.perspective = signal<Viewer>(as);
     /** What is shown moves only when one steps forward by one: jumps and changes of side show where things are. */
@@ -83,19 +66,20 @@ export class ReplaySession implements TableSession {
 
   /** Everything as it truly was after a step. */
   stateAt(at: number): AnyState {
-    return this.frames[at]?.state ?? this.game.layout.create();
+    return this.table.stateAt(at);
   }
 
   /** The decisions of the game in their order, without those that were taken back. */
   decisions(): Decision[] {
-    const standing: Decision[] = [];
-    this.table.entries.forEach((entry, at) => {
-      if ("undo" in entry) standing.pop();
-      else {
-        const view = this.viewAt(at, entry.seat);
-        standing.push({ at, seat: entry.seat, move: entry.move, view });
-      }
-    });
+    const { entries, game } = this.table;
+    let standing: Decision[] = [];
+    for (const { version, seat, move, back } of entries) {
+      if (back !== null) standing = standing.filter(({ at }) => at < back);
+      const code = move === null ? null : game.moves.parse(move);
+      if (code === null || seat === null) continue;
+      const at = version - 1;
+      standing.push({ at, seat, move: code, view: this.viewAt(at, seat) });
+    }
     return standing;
   }
 
@@ -116,10 +100,9 @@ export class ReplaySession implements TableSession {
   }
 
   private momentAt(at: number, viewer: Viewer, follows: boolean): Moment {
-    const { game, frames } = this;
+    const { game, table } = this;
     const state = this.stateAt(at);
-    const tell = (event: GameEvent): GameEvent => eventFor(event, viewer);
-    const log = frames.slice(0, at + 1).map(({ step }) => ({ ...step, events: step.events.map(tell) }));
+    const log = table.steps(viewer, -1, at + 1);
     const actor = actorOf(game, state);
     return {
       view: this.viewAt(at, viewer),
@@ -132,24 +115,4 @@ export class ReplaySession implements TableSession {
       mayUndo: false,
     };
   }
-}
-
-/** The state and the events of every step, by playing the log once more. */
-function framesOf(table: Table<AnyState>): Frame[] {
-  const { game, entries } = table;
-  const again = table.at(0);
-  const setup: Step = { version: 0, seat: null, undo: false, events: again.setupEvents };
-  const frames: Frame[] = [{ state: game.layout.clone(again.state), step: setup }];
-  for (const entry of entries) {
-    const done = again.enter(entry);
-    if ("refused" in done) throw new Error(`entry ${again.version + 1} of a checked log is refused`);
-    const step: Step = {
-      version: done.version,
-      seat: entry.seat,
-      undo: "undo" in entry,
-      events: done.events,
-    };
-    frames.push({ state: game.layout.clone(again.state), step });
-  }
-  return frames;
 }

@@ -25,12 +25,12 @@ interface LogStepProps {
 export function LogStep({ model, step, undone = false }: LogStepProps) {
   const { table } = words.value;
   const lines = model.lines(step);
-  if (lines.length === 0 && !step.undo) return null;
+  if (lines.length === 0 && step.kind !== "undo") return null;
   return (
     <li class={`log-step ${undone ? "log-undone" : ""}`}>
       {step.seat === null ? <span class="log-nobody" /> : <SeatMark seat={step.seat} size={1.3} />}
       <div>
-        {step.undo && <p>{table.undone(model.name(step.seat ?? 0))}</p>}
+        {step.kind === "undo" && <p>{table.undone(model.name(step.seat ?? 0))}</p>}
         {lines.map(({ text, rule }, index) => (
           <p key={index}>
             {text}{" "}
@@ -47,16 +47,16 @@ export function LogStep({ model, step, undone = false }: LogStepProps) {
 /** All that happened and was not taken back. */
 export function standingEvents(log: readonly Step[]): readonly GameEvent[] {
   const undone = undoneSteps(log);
-  return log.flatMap(({ version, undo, events }) => (undo || undone.has(version) ? [] : events));
+  return log.flatMap(({ version, events }) => (undone.has(version) ? [] : events));
 }
 
 /** Versions of the steps that were taken back. */
 function undoneSteps(log: readonly Step[]): ReadonlySet<number> {
-  const standing: number[] = [];
   const undone = new Set<number>();
-  for (const { version, undo } of log) {
-    if (!undo) standing.push(version);
-    else undone.add(standing.pop() ?? -1);
+  for (const { back, version } of log) {
+    if (back === undefined) continue;
+    for (const step of log)
+      if (step.kind === "move" && step.version > back && step.version < version) undone.add(step.version);
   }
   return undone;
 }

@@ -141,11 +141,9 @@ export function playRoutes(app: Routes, services: Services): void {
         streams.release(address);
         metrics.streams.dec();
         room.audience.remove(stream);
-        room.unwatch(stream.viewer);
       });
       metrics.streams.inc();
       for (const chunk of opening) stream.send(chunk);
-      room.watchFrom(viewer);
       room.audience.add(stream);
       return reply;
     },

@@ -1,0 +1,316 @@
+/**
+ * The stored form of entries and kept states: short names, and nothing that goes without saying. It is read back from
+ * anywhere, also from a stranger's file: whatever is not such an entry is refused in words, and nothing throws.
+ */
+import {
+  type Checkpoint,
+  type Condition,
+  type Decider,
+  ENTRY_KINDS,
+  type Entry,
+  type Scene,
+} from "./entry.ts";
+import type { EventData, GameEvent } from "./events.ts";
+import { OVER, type RuleId, type Seat, type Viewer } from "./game.ts";
+import type { MoveObject } from "./moves.ts";
+import type { Patch, StateJson } from "./state.ts";
+
+/** Absent fields have their usual values; see `packEntry`. */
+export interface PackedEntry {
+  /** Version. */
+  readonly v: number;
+  /** Kind; absent for a move. */
+  readonly k?: string;
+  /** Seat. */
+  readonly s?: number;
+  /** By; absent for the owner. */
+  readonly b?: string;
+  readonly m?: MoveObject;
+  /** Key. */
+  readonly i?: string;
+  /** Time. */
+  readonly t?: number;
+  /** Rules. */
+  readonly r: number;
+  readonly e?: readonly PackedEvent[];
+  /** Scenes: event and patch. */
+  readonly c?: readonly (readonly [number, Patch | null])[];
+  readonly p?: Patch;
+  /** Drew. */
+  readonly d?: 1;
+  /** Actor. */
+  readonly a: number;
+  /** Top; absent when it is the move itself. */
+  readonly o?: number;
+  /** Seat that may undo, unless it follows from the move. */
+  readonly u?: number;
+  /** Back. */
+  readonly n?: number;
+  /** Stand-in. */
+  readonly w?: string;
+  /** State. */
+  readonly x?: StateJson;
+}
+
+/** Type, rule, seat, data; then the seat and data of the secret part. Empty data at the end is left out. */
+export type PackedEvent = readonly [string, string, Viewer, EventData?, Seat?, EventData?];
+
+/** Why something is not an entry or a kept state, in plain English. */
+export interface Malformed {
+  readonly malformed: string;
+}
+
+export function packEntry(entry: Entry): PackedEntry {
+  const { version, kind, seat, by, move, key, at, rules, events, scenes, patch, drew, actor } = entry;
+  const { top, undoSeat, back, standIn, state } = entry;
+  const isMove = kind === "move";
+  return {
+    v: version,
+    ...(!isMove && { k: kind }),
+    ...(seat !== null && { s: seat }),
+    ...(by !== "owner" && { b: by }),
+    ...(move !== null && { m: move }),
+    ...(key !== null && { i: key }),
+    ...(at !== 0 && { t: at }),
+    r: rules,
+    ...(events.length > 0 && { e: events.map(packEvent) }),
+    ...(scenes.length > 0 && { c: scenes.map(({ event, patch }) => [event, patch] as const) }),
+    ...(patch !== null && { p: patch }),
+    ...(drew && { d: 1 as const }),
+    a: actor,
+    ...(!isMove && top !== 0 && { o: top }),
+    ...(!isMove && undoSeat !== null && { u: undoSeat }),
+    ...(back !== null && { n: back }),
+    ...(standIn !== null && { w: standIn }),
+    ...(state !== null && { x: state }),
+  };
+}
+
+function packEvent({ type, rule, seat, data, secret }: GameEvent): PackedEvent {
+  if (secret !== undefined) return [type, rule, seat, data, secret.seat, secret.data];
+  return Object.keys(data).length > 0 ? [type, rule, seat, data] : [type, rule, seat];
+}
+
+/** The entry that a packed one stands for. Nothing in the input is trusted. */
+export function parseEntry(input: unknown): Entry | Malformed {
+  try {
+    return entryIn(input);
+  } catch (error) {
+    if (error instanceof Unfit) return { malformed: error.message };
+    throw error;
+  }
+}
+
+/** A kept state from anywhere. */
+export function parseCheckpoint(input: unknown): Checkpoint | Malformed {
+  try {
+    return checkpointIn(input);
+  } catch (error) {
+    if (error instanceof Unfit) return { malformed: error.message };
+    throw error;
+  }
+}
+
+/** Leaves the parser from wherever it is; never leaves this file. */
+class Unfit extends Error {}
+
+function entryIn(input: unknown): Entry {
+  const fields = objectIn("an entry", input);
+  for (const name of Object.keys(fields))
+    if (!ENTRY_FIELDS.has(name)) throw new Unfit(`an unknown field ${name}`);
+  const version = integerIn("v", fields.v, 1);
+  const kind = oneOf("k", fields.k ?? "move", ENTRY_KINDS);
+  const seat = fields.s === undefined ? null : seatIn("s", fields.s);
+  const move = fields.m === undefined ? null : moveIn(fields.m);
+  const back = fields.n === undefined ? null : integerIn("n", fields.n, 0, version - 1);
+  const standIn = fields.w === undefined ? null : textIn("w", fields.w, ID);
+  const state = fields.x === undefined ? null : numbersIn("x", fields.x);
+  const drew = fields.d !== undefined;
+  const isMove = kind === "move";
+  const events = fields.e === undefined ? [] : listIn("e", fields.e).map(eventIn);
+  if (drew && fields.d !== 1) throw new Unfit("d is not 1");
+  if (isMove !== (move !== null)) throw new Unfit("a move, and nothing else, says which");
+  if ((kind === "undo") !== (back !== null)) throw new Unfit("an undo, and nothing else, goes back");
+  if ((kind === "rules") !== (state !== null))
+    throw new Unfit("a change of rules, and nothing else, has a state");
+  if ((kind === "handOver" || kind === "resign") !== (standIn !== null)) throw new Unfit("who stands in?");
+  if (SEATED.has(kind) !== (seat !== null)) throw new Unfit(`${kind}: whose seat?`);
+  if (isMove && (fields.o !== undefined || fields.u !== undefined))
+    throw new Unfit("a move is itself on top");
+  return {
+    version,
+    kind,
+    seat,
+    by: fields.b === undefined ? "owner" : deciderIn(fields.b),
+    move,
+    key: fields.i === undefined ? null : textIn("i", fields.i, KEY),
+    at: fields.t === undefined ? 0 : integerIn("t", fields.t, 0),
+    rules: integerIn("r", fields.r, 1),
+    events,
+    scenes: fields.c === undefined ? [] : listIn("c", fields.c).map((scene) => sceneIn(scene, events.length)),
+    patch: fields.p === undefined ? null : patchIn("p", fields.p),
+    drew,
+    actor: integerIn("a", fields.a, OVER, MOST_SEATS - 1),
+    top: isMove ? version : fields.o === undefined ? 0 : integerIn("o", fields.o, 0, version - 1),
+    undoSeat: isMove ? undoSeatOf(seat, drew) : fields.u === undefined ? null : seatIn("u", fields.u),
+    back,
+    standIn,
+    state,
+  };
+}
+
+/** Who may take a move back, as far as the entry itself tells. */
+export const undoSeatOf = (seat: Viewer, drew: boolean): Viewer => (drew ? null : seat);
+
+function checkpointIn(input: unknown): Checkpoint {
+  const { version, rules, state, actor, top, undoSeat, condition, setup } = objectIn("a kept state", input);
+  const at = integerIn("version", version, 0);
+  return {
+    version: at,
+    rules: integerIn("rules", rules, 1),
+    state: numbersIn("state", state),
+    actor: integerIn("actor", actor, OVER, MOST_SEATS - 1),
+    top: integerIn("top", top, 0, at),
+    undoSeat: undoSeat === null ? null : seatIn("undoSeat", undoSeat),
+    condition: conditionIn(condition),
+    setup: setup === null ? null : listIn("setup", setup).map(openEventIn),
+  };
+}
+
+function conditionIn(input: unknown): Condition {
+  const { standIns, resigned, paused, abandoned, undos } = objectIn("condition", input);
+  return {
+    standIns: listIn("standIns", standIns).map((bot) => (bot === null ? null : textIn("standIns", bot, ID))),
+    resigned: listIn("resigned", resigned).map((value) => flagIn("resigned", value)),
+    paused: flagIn("paused", paused),
+    abandoned: flagIn("abandoned", abandoned),
+    undos: integerIn("undos", undos, 0),
+  };
+}
+
+const ENTRY_FIELDS = new Set([..."vksbmitrecpdaounwx"]);
+const SEATED: ReadonlySet<string> = new Set(["move", "undo", "handOver", "return", "resign"]);
+const MOST_SEATS = 16;
+const KEY = /^[\w-]{1,64}$/;
+const ID = /^[\w.:@-]{1,64}$/;
+const NAME = /^[A-Za-z][\w.-]{0,63}$/;
+const RULE = /^[A-Z]{1,8}-\d{1,4}\.\d{1,4}$/;
+const DECIDER = /^(server|(person|bot):[\w.:@-]{1,64})$/;
+/** No state has arrays as long as this. */
+const MOST_ITEMS = 65_536;
+
+function eventIn(input: unknown): GameEvent {
+  const [type, rule, seat, data = {}, secretSeat, secretData, ...rest] = listIn("an event", input);
+  if (rest.length > 0) throw new Unfit("an event has too many parts");
+  const open = {
+    type: textIn("event type", type, NAME),
+    rule: textIn("event rule", rule, RULE) as RuleId,
+    seat: seat === null ? null : seatIn("event seat", seat),
+    data: dataIn(data),
+  };
+  if (secretSeat === undefined) return open;
+  return {
+    ...open,
+    secret: { seat: seatIn("event secret", secretSeat), data: dataIn(secretData) },
+  };
+}
+
+/** An event in its usual form: what a kept state holds of the setup. */
+function openEventIn(input: unknown): GameEvent {
+  const { type, rule, seat, data, secret } = objectIn("an event", input);
+  if (secret === undefined) return eventIn([type, rule, seat, data]);
+  const hidden = objectIn("event secret", secret);
+  return eventIn([type, rule, seat, data, hidden.seat, hidden.data]);
+}
+
+function sceneIn(input: unknown, events: number): Scene {
+  const [event, patch] = listIn("a scene", input);
+  return {
+    event: integerIn("scene", event, 0, events - 1),
+    patch: patch === null ? null : patchIn("scene", patch),
+  };
+}
+
+function moveIn(input: unknown): MoveObject {
+  const fields = objectIn("m", input);
+  textIn("m", fields.type, NAME);
+  for (const [name, value] of Object.entries(fields)) {
+    if (!NAME.test(name) || !(typeof value === "string" ? value.length <= 64 : Number.isSafeInteger(value)))
+      throw new Unfit(`m is not a move at ${name}`);
+  }
+  return fields as MoveObject;
+}
+
+/** Numbers of an event, which unlike those of a state need not be whole. */
+function dataIn(input: unknown): EventData {
+  const fields = objectIn("event data", input);
+  for (const [name, value] of Object.entries(fields)) {
+    const fits = Array.isArray(value) ? value.every(Number.isFinite) : Number.isFinite(value);
+    if (!fits || !NAME.test(name)) throw new Unfit(`event data is not made of numbers at ${name}`);
+  }
+  return fields as EventData;
+}
+
+function numbersIn(what: string, input: unknown): StateJson {
+  const fields = objectIn(what, input);
+  for (const [name, value] of Object.entries(fields)) {
+    if (!NAME.test(name)) throw new Unfit(`${what} has a field ${name}`);
+    if (Array.isArray(value)) integersIn(what, value);
+    else integerIn(what, value, Number.MIN_SAFE_INTEGER);
+  }
+  return fields as StateJson;
+}
+
+function patchIn(what: string, input: unknown): Patch {
+  const patch = numbersIn(what, input);
+  for (const [name, change] of Object.entries(patch)) {
+    if (typeof change === "number") continue;
+    if (change.length % 2 !== 0) throw new Unfit(`${what} has half a change of ${name}`);
+    for (let i = 0; i < change.length; i += 2) integerIn(`${what} at ${name}`, change[i], 0, MOST_ITEMS - 1);
+  }
+  return patch;
+}
+
+function integersIn(what: string, list: readonly unknown[]): void {
+  if (list.length > 2 * MOST_ITEMS) throw new Unfit(`${what} is too long`);
+  for (const value of list) integerIn(what, value, Number.MIN_SAFE_INTEGER);
+}
+
+function deciderIn(input: unknown): Decider {
+  return textIn("b", input, DECIDER) as Decider;
+}
+
+const seatIn = (what: string, input: unknown): Seat => integerIn(what, input, 0, MOST_SEATS - 1);
+
+function integerIn(what: string, input: unknown, min: number, max = Number.MAX_SAFE_INTEGER): number {
+  if (typeof input !== "number" || !Number.isSafeInteger(input) || input < min || input > max)
+    throw new Unfit(`${what} is not an integer from ${min} to ${max}`);
+  return input;
+}
+
+function textIn(what: string, input: unknown, pattern: RegExp): string {
+  if (typeof input !== "string" || !pattern.test(input)) throw new Unfit(`${what} is not such a text`);
+  return input;
+}
+
+function flagIn(what: string, input: unknown): boolean {
+  if (typeof input !== "boolean") throw new Unfit(`${what} is neither true nor false`);
+  return input;
+}
+
+function oneOf<T extends string>(what: string, input: unknown, values: readonly T[]): T {
+  const found = values.find((value) => value === input);
+  if (found === undefined) throw new Unfit(`${what} is not one of ${values.join(", ")}`);
+  return found;
+}
+
+function listIn(what: string, input: unknown): readonly unknown[] {
+  if (!Array.isArray(input) || input.length > MOST_ITEMS) throw new Unfit(`${what} is not a list`);
+  return input;
+}
+
+function objectIn(what: string, input: unknown): Record<string, unknown> {
+  if (typeof input !== "object" || input === null || Array.isArray(input))
+    throw new Unfit(`${what} is not an object`);
+  return input as Record<string, unknown>;
+}
