@@ -5,35 +5,33 @@
  */
 import { at, Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { compileCondition } from "./compile/conditions.ts";
 import {
   ABILITY_CODE,
-  BUILD_ACTION,
-  CALL_GROUP,
   CARRY_CODE,
   CONSEQUENCE_CODE,
-  COSTS,
   DEATH_CODE,
   DUSK_CODE,
   EVENT_DUSK,
   EVENT_TOKEN,
   EXPERT_CODE,
   EXPLORE_CODE,
-  GROUP_FIRST,
   HUNGER_CODE,
   LAW_DUSK,
   MORNING_GROUP,
   NIGHTLY_CODE,
-  OPTION_CODE,
-  OPTION_COST,
   RETURN_CODE,
   SICKNESS_CODE,
+  SINGLE_CODE,
+  SINGLE_GROUP,
   SPECIAL_CODE,
   STORM_CODE,
   TECHNOLOGY_CODE,
-  triggerCode,
+  TRIGGER_CODE,
+  triggerNumber,
   USE_GROUP,
-} from "./compile/tables.ts";
+} from "./compile/addresses.ts";
+import { COSTS, GROUP_FIRST, OPTION_CODE, OPTION_COST } from "./compile/code.ts";
+import { compileCondition } from "./compile/conditions.ts";
 import { BUILDINGS } from "./content/buildings.ts";
 import { CITIZENS } from "./content/citizens.ts";
 import { EXPEDITIONS } from "./content/expeditions.ts";
@@ -53,7 +51,7 @@ import { someCity } from "./oracle/some-city.ts";
 import { ACTION, STEP } from "./phases.ts";
 import { QUESTION } from "./questions.ts";
 import { push } from "./rules/frames.ts";
-import { run } from "./rules.ts";
+import { run } from "./rules/run.ts";
 import type { State } from "./state.ts";
 
 const FEWEST_CITIES = 12;
@@ -204,7 +202,7 @@ describe("every card does what it says", () => {
 
   test("GEN-21.3 · every option of the call of duty", () => {
     CALL_OF_DUTY.options.forEach(({ effects }, i) => {
-      playsList(at(OPTION_CODE, at(GROUP_FIRST, CALL_GROUP) + i), effects);
+      playsList(at(OPTION_CODE, at(GROUP_FIRST, SINGLE_GROUP.call) + i), effects);
     });
   });
 
@@ -239,7 +237,7 @@ describe("every card does what it says", () => {
     (id) => {
       const { passive = [], passiveUpgraded = [] } = BUILDINGS.find((kind) => kind.id === id) ?? {};
       plays({
-        start: (s) => push(s, BUILD_ACTION),
+        start: (s) => push(s, SINGLE_CODE.build),
         story: (oracle) => oracle.run([{ op: "buildActions", n: TRACKS.actions.build }], {}),
         effects: [...passive, ...passiveUpgraded],
         change(s) {
@@ -279,7 +277,7 @@ describe("every card does what it says", () => {
       };
       const plain = (): void => {};
       for (const { round, effects } of triggers)
-        playsList(triggerCode(index, round), effects, {}, plain, change);
+        playsList(at(TRIGGER_CODE, triggerNumber(index, round)), effects, {}, plain, change);
       playsList(at(STORM_CODE, index), storm.effects, {}, plain, change);
       playsList(at(NIGHTLY_CODE, index), nightly, {}, plain, change);
     },

@@ -149,6 +149,8 @@ export const LOST_SICKNESS = 4;
 export const LOST_HUNGER = 5;
 export const LOST_CORPSES = 6;
 export const LOST_OBJECTIVE = 7;
+/** Those of the scenarios come after the others. */
+export const FIRST_SCENARIO_LOSS = 8;
 
 /** GEN-25.1: letters rise from card to card, so a stack never holds more than one of each. */
 export const STACK_DEPTH = 3;

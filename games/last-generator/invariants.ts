@@ -1,18 +1,10 @@
 /** What must hold in every state (RULES.md, "Invariants"), in words when it does not. */
 import { at, MoveList } from "@banquise/engine";
 import { type Bits, countBits, membersOf } from "./bits.ts";
-import { OP } from "./compile/code.ts";
-import {
-  argAt,
-  CAPACITY,
-  COPIES,
-  EXPEDITIONS_OF_LETTER,
-  LARGE,
-  LAW_CODE,
-  opAt,
-  PASSIVE_CODE,
-  TECHNOLOGY_CODE,
-} from "./compile/tables.ts";
+import { LAW_CODE, PASSIVE_CODE, TECHNOLOGY_CODE } from "./compile/addresses.ts";
+import { argAt, opAt } from "./compile/code.ts";
+import { END } from "./compile/instructions.ts";
+import { CAPACITY, COPIES, EXPEDITIONS_OF_LETTER, LARGE } from "./compile/properties.ts";
 import { TRACKS } from "./content/tracks.ts";
 import { LETTERS } from "./content/types.ts";
 import {
@@ -31,6 +23,7 @@ import {
   TRACK_SPACES,
   TYPES,
 } from "./data.ts";
+import { OP } from "./effects/table.ts";
 import { BUILDING_PLACES, NEAR_SLOTS, NEIGHBOURS, PLACES, partnerOf, SLOTS, SPACES } from "./map.ts";
 import { moves } from "./moves.ts";
 import { ACTION, DAWN, ENDED } from "./phases.ts";
@@ -262,7 +255,7 @@ const expected = new Int16Array(256);
 function checkModifiers(s: State, check: Check): void {
   expected.fill(0);
   const add = (code: number): void => {
-    for (let pc = code; opAt(pc) !== OP.end; pc++)
+    for (let pc = code; opAt(pc) !== END; pc++)
       if (opAt(pc) === OP.modifier) expected[argAt(pc, 1)] = at(expected, argAt(pc, 1)) + argAt(pc, 2);
   };
   for (let i = 0; i < lawCount(s); i++) add(at(LAW_CODE, at(s.laws, i) - 1));

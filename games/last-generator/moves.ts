@@ -79,10 +79,3 @@ export const moves = defineMoves({
 
 export const { first } = moves;
 export type MoveName = keyof typeof first;
-
-/** The index of each move's type in `moves.types`, and the first move of each: decoding without objects. */
-export const TYPE_OF = Uint8Array.from({ length: moves.size }, (_, move) =>
-  moves.types.findIndex((type) => move < type.first + type.size),
-);
-export const FIRST_OF_TYPE = Int16Array.from(moves.types, (type) => type.first);
-export const SIZE_OF_TYPE = Int16Array.from(moves.types, (type) => type.size);

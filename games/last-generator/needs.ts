@@ -4,7 +4,7 @@
  */
 import { at } from "@banquise/engine";
 import { slotNamed } from "./compile/modifiers.ts";
-import { HUNT } from "./compile/tables.ts";
+import { HUNT } from "./compile/properties.ts";
 import { BUILDINGS } from "./content/buildings.ts";
 import { SCENARIOS } from "./content/scenarios.ts";
 import { TRACKS } from "./content/tracks.ts";

@@ -36,7 +36,7 @@ import {
   WEATHER,
 } from "./phases.ts";
 import { QUESTION } from "./questions.ts";
-import { run } from "./rules.ts";
+import { run } from "./rules/run.ts";
 import type { State } from "./state.ts";
 
 const CITIES = 120;

@@ -17,8 +17,9 @@ import { tokenCode } from "./queries.ts";
 import { QUESTIONS } from "./questions.ts";
 import { construct } from "./rules/buildings.ts";
 import { push } from "./rules/frames.ts";
+import { run } from "./rules/run.ts";
 import { layTile } from "./rules/terrain.ts";
-import { apply, legal, run, setup, whyNot } from "./rules.ts";
+import { apply, legal, setup, whyNot } from "./rules.ts";
 import { layout, type State } from "./state.ts";
 
 export const configOf = (seats: number, options: Readonly<Record<string, string>> = {}): TableConfig => ({

@@ -1,6 +1,6 @@
 /** Choices of the Action phase: who acts, what is done, where. */
 import { at } from "@banquise/engine";
-import { CALL_GROUP, GROUPS } from "../compile/tables.ts";
+import { SINGLE_GROUP } from "../compile/addresses.ts";
 import { BUILDINGS } from "../content/buildings.ts";
 import { CITIZENS } from "../content/citizens.ts";
 import { EXPEDITIONS } from "../content/expeditions.ts";
@@ -10,6 +10,7 @@ import { type Building, type Option, RESOURCES } from "../content/types.ts";
 import { AUTOMATON, COAL, SPECIALS } from "../data.ts";
 import { FIRST_SITE, SPACES, slotOf } from "../map.ts";
 import { BUILD, CLEAR_FAR, CLEAR_NEAR, GATHER, type MoveName, SCOUT, SPECIAL, USE } from "../moves.ts";
+import { GROUPS } from "../program.ts";
 import { cardInStack, kindAt, resourceOf, stackHeight } from "../queries.ts";
 import { isCold, useGroup } from "../rules/acting.ts";
 import { priceOf } from "../rules/buildings.ts";
@@ -205,7 +206,7 @@ export const ACTING: Partial<Record<MoveName, Drawer>> = {
     };
   },
   callOfDuty: ({ words }, index) => ({
-    title: words.names.option(CALL_GROUP, index),
+    title: words.names.option(SINGLE_GROUP.call, index),
     sign: "call",
     phrases: phrasesOf(CALL_OF_DUTY.options[index]?.effects ?? [], words),
     notes: [{ text: `${words.names.card(CALL_OF_DUTY.id).name} · ${words.onceAGame}`, tone: "plain" }],

@@ -1,6 +1,5 @@
 /** Choices that cards, phases and the fate of people ask for. */
 import { at } from "@banquise/engine";
-import { GROUPS } from "../compile/tables.ts";
 import { CITIZENS } from "../content/citizens.ts";
 import { EXPEDITIONS } from "../content/expeditions.ts";
 import { EXPERTS } from "../content/experts.ts";
@@ -11,6 +10,7 @@ import { CITIZEN_TYPES, type MorningOption, type Option } from "../content/types
 import { COAL, EVENTS, FOOD, HOPE, TOKEN_TYPES } from "../data.ts";
 import type { MoveName } from "../moves.ts";
 import { GENERATOR } from "../phases.ts";
+import { GROUPS } from "../program.ts";
 import { bagSize, cardInStack, stackHeight } from "../queries.ts";
 import { QUESTIONS, type QuestionName } from "../questions.ts";
 import { sayCondition, sayCost } from "../strings/effects.ts";

@@ -1,7 +1,7 @@
 /** The card that is being resolved: what it is called and what it says. */
 import { at } from "@banquise/engine";
-import type { Source } from "../compile/code.ts";
-import { sourceOf, sourceOfGroup, triggerOf } from "../compile/tables.ts";
+import { triggerOf } from "../compile/addresses.ts";
+import type { Source } from "../compile/instructions.ts";
 import { BUILDINGS } from "../content/buildings.ts";
 import { CITIZENS } from "../content/citizens.ts";
 import { EXPEDITIONS } from "../content/expeditions.ts";
@@ -14,6 +14,7 @@ import type { Effect } from "../content/types.ts";
 import { WEATHER } from "../content/weather.ts";
 import { CONSEQUENCES, DUSK_CARDS, EVENTS, SPECIALS, TILES } from "../data.ts";
 import { PREPARATION, WEATHER as WEATHER_PHASE } from "../phases.ts";
+import { sourceOf, sourceOfGroup } from "../program.ts";
 import { cardInStack, stackHeight } from "../queries.ts";
 import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";

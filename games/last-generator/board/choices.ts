@@ -1,9 +1,10 @@
 /** From the question to its choices: those that can be made, and those of the card in play that cannot. */
 import type { Move } from "@banquise/engine";
 import { membersOf } from "../bits.ts";
-import { GROUPS, LOCKED, NO_BUILD } from "../compile/tables.ts";
+import { LOCKED, NO_BUILD } from "../compile/properties.ts";
 import { BUILDING_IDS } from "../data.ts";
-import { FIRST_OF_TYPE, first, type MoveName, moves, TYPE_OF } from "../moves.ts";
+import { first, type MoveName, moves } from "../moves.ts";
+import { GROUPS } from "../program.ts";
 import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
 import { ACTING } from "./acting-choices.ts";
@@ -29,13 +30,13 @@ function shownMoves(s: State): readonly Move[] {
 }
 
 export function typeOf(move: Move): MoveName {
-  return moves.types[TYPE_OF[move] ?? 0]?.type as MoveName;
+  return moves.types[moves.typeIndex(move)]?.type as MoveName;
 }
 
 function draftOf(question: Question, move: Move): Draft {
   const type = typeOf(move);
   const draw = ACTING[type] ?? CARDS[type];
-  return draw?.(question, move - (FIRST_OF_TYPE[TYPE_OF[move] ?? 0] ?? 0)) ?? {};
+  return draw?.(question, moves.offset(move)) ?? {};
 }
 
 function choiceOf(question: Question, move: Move, legal: boolean): Choice {

@@ -1,7 +1,7 @@
 /** The city around the Generator: ground, heat, tiles, buildings, people; and on top of it what can be pressed. */
 import { at, type Move, type Seat } from "@banquise/engine";
 import { useMemo } from "preact/hooks";
-import { LARGE } from "../compile/tables.ts";
+import { LARGE } from "../compile/properties.ts";
 import {
   GENERATOR_PLACE,
   GENERATOR_SPACES,

@@ -1,7 +1,7 @@
 /** What the city stands on: snow, tiles, the reach of the fire, the Generator, the buildings. */
 import { at } from "@banquise/engine";
 import { Drawing } from "@banquise/ui";
-import { LARGE } from "../compile/tables.ts";
+import { LARGE } from "../compile/properties.ts";
 import { TILES } from "../data.ts";
 import {
   BUILDING_PLACES,

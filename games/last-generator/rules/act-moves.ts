@@ -1,10 +1,11 @@
 /** An act, step by step: the Meeple, the kind of action, its target, its option, a card (GEN-10.7, GEN-20.1). */
 import { at, type Context, type RuleId } from "@banquise/engine";
 import { dropLowest, lowestBit } from "../bits.ts";
-import { GROUP_FIRST, GROUP_SIZE, OPTION_CODE, OPTION_COST } from "../compile/tables.ts";
+import { GROUP_FIRST, GROUP_SIZE, OPTION_CODE, OPTION_COST } from "../compile/code.ts";
 import { AUTOMATON } from "../data.ts";
 import { event } from "../events.ts";
 import { GATHER, type MoveName, SCOUT, SPECIAL, USE } from "../moves.ts";
+import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
 import {
   perform,
@@ -123,9 +124,9 @@ export const ACT_MOVES = {
   gatherAt: {
     answers: ["gather", "gatherEffect"],
     whyNot: whyNotGather,
-    apply(s, space, context) {
-      if (s.act === GATHER + 1 && s.actingPlace === 0) return chooseTarget(s, space, context);
-      gatherFrom(s, space, runningArg(s, 1), context);
+    apply(s, space, context, question) {
+      if (question === QUESTION.gather) chooseTarget(s, space, context);
+      else gatherFrom(s, space, runningArg(s, 1), context);
     },
   },
   useAt: { answers: ["use"], whyNot: (s, place) => whyNotUse(s, meepleOf(s), place), apply: chooseBuilding },

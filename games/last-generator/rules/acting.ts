@@ -1,35 +1,38 @@
 /** What Meeples may do (GEN-10.6 to GEN-10.14), and the doing (GEN-10.7). */
 import { add, at, type Context, type RuleId } from "@banquise/engine";
 import { hasBit, withBit } from "../bits.ts";
-import { OP } from "../compile/code.ts";
-import { slotNamed } from "../compile/modifiers.ts";
 import {
   ABILITY_CODE,
+  CLEAR_CODE,
+  SINGLE_CODE,
+  SPECIAL_CODE,
+  SPECIAL_CONDITION,
+  SPECIAL_COST,
+  USE_GROUP,
+} from "../compile/addresses.ts";
+import {
   argAt,
-  BUILD_ACTION,
-  CAPACITY,
-  CITIZEN_ACTIONS,
-  CITIZEN_TYPE,
-  CLEAR_ACTION,
-  GATHER_ACTION,
   GROUP_FIRST,
   GROUP_SIZE,
   OPTION_CODE,
   OPTION_CONDITION,
   OPTION_COST,
   opAt,
-  SPECIAL_CODE,
-  SPECIAL_CONDITION,
-  SPECIAL_COST,
+} from "../compile/code.ts";
+import { slotNamed } from "../compile/modifiers.ts";
+import {
+  CAPACITY,
+  CITIZEN_ACTIONS,
+  CITIZEN_TYPE,
   SPECIAL_ONCE,
   SPECIAL_STRICT,
   SPECIAL_WHO,
-  USE_GROUP,
   USERS,
-} from "../compile/tables.ts";
+} from "../compile/properties.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { ACTIONS } from "../content/types.ts";
 import { AUTOMATON, BUILDING_IDS, CHILD, COAL, MEEPLE_KINDS, SPECIALS, TYPES, WORKER } from "../data.ts";
+import { OP } from "../effects/table.ts";
 import { event } from "../events.ts";
 import { BUILD_BOX, BUILDING_PLACES, CLEAR_BOX, SPECIAL_BOX, zoneOf } from "../map.ts";
 import { ACT_KINDS, BUILD, CLEAR_FAR, CLEAR_NEAR, GATHER, SCOUT, SPECIAL, USE } from "../moves.ts";
@@ -147,8 +150,6 @@ export function canHaveEffect(s: State, pc: number): boolean {
       return s.developing > 0;
     case OP.scouts:
       return scoutsAway(s) > 0;
-    case OP.ventAll:
-      return s.pressure > 0;
     case OP.pressure:
       return argAt(pc, 1) > 0 || s.pressure > 0;
     case OP.cure:
@@ -280,13 +281,13 @@ function begin(s: State, card: number, context: Context): void {
   switch (act) {
     case CLEAR_NEAR:
     case CLEAR_FAR:
-      push(s, at(CLEAR_ACTION, act), type);
+      push(s, at(CLEAR_CODE, act), type);
       return;
     case GATHER:
-      push(s, GATHER_ACTION, type, 0, space);
+      push(s, SINGLE_CODE.gather, type, 0, space);
       return;
     case BUILD:
-      push(s, BUILD_ACTION, type);
+      push(s, SINGLE_CODE.build, type);
       return;
     case USE: {
       const place = s.target - 1;

@@ -1,6 +1,6 @@
 /** Building, taking down, laying tiles: the moves (GEN-18, GEN-19). */
 import { at, type Context, type RuleId } from "@banquise/engine";
-import { DESTROY_SHELTER, OP } from "../compile/code.ts";
+import { OP } from "../effects/table.ts";
 import type { MoveName } from "../moves.ts";
 import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
@@ -23,7 +23,7 @@ import { placeTileInHand, ringInHand, whyNotSlot } from "./terrain.ts";
 function buildAt(s: State, space: number, context: Context): void {
   const kind = s.constructing - 1;
   s.constructing = 0;
-  if (runningOp(s) === OP.build) payFor(s, kind, context);
+  if (runningOp(s) === OP.buildActions) payFor(s, kind, context);
   construct(s, kind, space, context);
 }
 
@@ -58,7 +58,7 @@ export const BUILD_MOVES = {
   stop: { answers: ["build", "recall", "discardEvent"], whyNot: whyNotStop, apply: stop },
   destroyAt: {
     answers: ["destroy"],
-    whyNot: (s, space) => whyNotDestroy(s, space, runningArg(s, 1) === DESTROY_SHELTER),
+    whyNot: (s, space) => whyNotDestroy(s, space, runningArg(s, 1)),
     apply: destroy,
   },
   chooseSlot: {

@@ -1,6 +1,6 @@
 import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { RETURN_CODE, STORM_CODE } from "../compile/tables.ts";
+import { RETURN_CODE, STORM_CODE } from "../compile/addresses.ts";
 import { BUILDING_IDS, EXPEDITION_IDS } from "../data.ts";
 import { FAR_SLOTS, NEAR_SLOTS, NEIGHBOURS, SLOT_HEXES, spaceNamed } from "../map.ts";
 import { arrange, asked, enter, legalMoves, play, resolve, stockOf, why } from "../testing.ts";

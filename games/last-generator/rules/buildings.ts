@@ -1,24 +1,11 @@
 /** Building, upgrading, taking down (GEN-19). */
 import { add, at, type Context, type RuleId } from "@banquise/engine";
-import { hasBit } from "../bits.ts";
-import { OP } from "../compile/code.ts";
+import { hasBit, withBit } from "../bits.ts";
+import { BUILD_COST, PASSIVE_CODE, SINGLE_CODE, UPGRADE_COST } from "../compile/addresses.ts";
+import { argAt, COSTS, opAt } from "../compile/code.ts";
+import { END } from "../compile/instructions.ts";
 import { slotNamed } from "../compile/modifiers.ts";
-import {
-  argAt,
-  BUILD_COST,
-  COPIES,
-  COSTS,
-  DEPOSIT,
-  DEVELOP_CODE,
-  IS_SHELTER,
-  LARGE,
-  LOCKED,
-  NO_BUILD,
-  NO_DISMANTLE,
-  opAt,
-  PASSIVE_CODE,
-  UPGRADE_COST,
-} from "../compile/tables.ts";
+import { COPIES, DEPOSIT, IS_SHELTER, LARGE, LOCKED, NO_BUILD, NO_DISMANTLE } from "../compile/properties.ts";
 import { RESOURCES } from "../content/types.ts";
 import { BUILDING_IDS, MEEPLE_KINDS } from "../data.ts";
 import { event } from "../events.ts";
@@ -129,7 +116,12 @@ export function construct(s: State, kind: number, place: number, { emit }: Conte
   add(s.copies, kind, 1);
   applyPassives(s, place, 1);
   emit?.(event("built", { building: kind, space: place }));
-  if (kind === WORKSHOP) push(s, DEVELOP_CODE);
+  if (kind === WORKSHOP) push(s, SINGLE_CODE.develop);
+}
+
+export function unlock(s: State, kind: number, { emit }: Context): void {
+  s.unlocked = withBit(s.unlocked, kind);
+  emit?.(event("unlocked", { building: kind }));
 }
 
 export function upgrade(s: State, space: number, context: Context): void {
@@ -158,14 +150,19 @@ export function destroy(s: State, space: number, context: Context): void {
   takeDown(s, space, context);
 }
 
-export function whyNotDestroy(s: State, space: number, shelterOnly: boolean): RuleId | null {
+/** What a catastrophe may strike (GEN-28.31): any building, or one with beds. */
+export const DESTROY_FILTERS = ["any", "shelter"] as const;
+const SHELTERS = DESTROY_FILTERS.indexOf("shelter");
+
+/** `filter` is an index of `DESTROY_FILTERS`. */
+export function whyNotDestroy(s: State, space: number, filter: number): RuleId | null {
   const kind = kindAt(s, space);
   if (kind < 0 || at(NO_DISMANTLE, kind) === 1) return "GEN-19.6";
-  return shelterOnly && at(IS_SHELTER, kind) === 0 ? "GEN-28.31" : null;
+  return filter === SHELTERS && at(IS_SHELTER, kind) === 0 ? "GEN-28.31" : null;
 }
 
-export function canDestroy(s: State, shelterOnly: boolean): boolean {
-  for (let space = 0; space < SPACES; space++) if (whyNotDestroy(s, space, shelterOnly) === null) return true;
+export function canDestroy(s: State, filter: number): boolean {
+  for (let space = 0; space < SPACES; space++) if (whyNotDestroy(s, space, filter) === null) return true;
   return false;
 }
 
@@ -185,5 +182,5 @@ function takeDown(s: State, space: number, { emit }: Context): void {
 /** The modifiers of a building, while it stands: put in force, or taken out of it. */
 function applyPassives(s: State, place: number, sign: 1 | -1): void {
   let pc = at(PASSIVE_CODE, kindAt(s, place) * 2 + at(s.upgraded, place));
-  for (; opAt(pc) === OP.modifier; pc++) add(s.modifiers, argAt(pc, 1), sign * argAt(pc, 2));
+  for (; opAt(pc) !== END; pc++) add(s.modifiers, argAt(pc, 1), sign * argAt(pc, 2));
 }

@@ -1,13 +1,8 @@
 import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
+import { LOSS_CONDITIONS, SPECIAL_CONDITION, WIN_CONDITION } from "../compile/addresses.ts";
+import { GROUPS, OPTION_CONDITION } from "../compile/code.ts";
 import { queryNumber } from "../compile/conditions.ts";
-import {
-  GROUPS,
-  LOSS_CONDITIONS,
-  OPTION_CONDITION,
-  SPECIAL_CONDITION,
-  WIN_CONDITION,
-} from "../compile/tables.ts";
 import { SCENARIOS } from "../content/scenarios.ts";
 import type { Condition } from "../content/types.ts";
 import { QUERIES } from "../content/vocabulary.ts";

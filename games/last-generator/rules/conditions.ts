@@ -1,6 +1,7 @@
 /** Conditions and queries (GEN-30). */
 import { at } from "@banquise/engine";
 import { countBits, hasBit } from "../bits.ts";
+import { CONDITIONS } from "../compile/code.ts";
 import {
   ALL,
   ANY,
@@ -14,7 +15,6 @@ import {
   queryParameter,
 } from "../compile/conditions.ts";
 import { slotNamed } from "../compile/modifiers.ts";
-import { CONDITIONS } from "../compile/tables.ts";
 import { BUILDING_IDS, DISCONTENT, EVENTS, HOPE } from "../data.ts";
 import { BUILDING_PLACES } from "../map.ts";
 import {

@@ -1,6 +1,6 @@
 /** The council vote (GEN-27.2): each seat in turn names its move; the one named most often is played. */
 import { add, at, type Context, type Move } from "@banquise/engine";
-import { sourceOfGroup } from "../compile/tables.ts";
+import { sourceOfGroup } from "../compile/code.ts";
 import { LAW_IDS } from "../data.ts";
 import { event, voteCast } from "../events.ts";
 import { first } from "../moves.ts";

@@ -1,18 +1,19 @@
 /** The round from Dawn to the last act (GEN-5 to GEN-10), step by step. */
 import { at, type Context } from "@banquise/engine";
 import { drawBit, withBit, withoutBit } from "../bits.ts";
-import { slotNamed } from "../compile/modifiers.ts";
 import {
-  DEVELOP_CODE,
   EVENT_TOKEN,
-  HUNT,
   MORNING_GROUP,
   SCOUTS_CODE,
   SICKNESS_CODE,
+  SINGLE_CODE,
   STORM_CODE,
   TECHNOLOGY_CODE,
-  triggerCode,
-} from "../compile/tables.ts";
+  TRIGGER_CODE,
+  triggerNumber,
+} from "../compile/addresses.ts";
+import { slotNamed } from "../compile/modifiers.ts";
+import { HUNT } from "../compile/properties.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { CITIZEN_TYPES } from "../content/types.ts";
 import { WEATHER } from "../content/weather.ts";
@@ -71,11 +72,11 @@ export const DAY = {
   },
   dawnNextTechnology(s, context) {
     go(s, "dawnTrigger", context);
-    push(s, DEVELOP_CODE);
+    push(s, SINGLE_CODE.develop);
   },
   dawnTrigger(s, context) {
     go(s, "dawnEvents", context);
-    const code = triggerCode(s.scenario, s.round);
+    const code = at(TRIGGER_CODE, triggerNumber(s.scenario, s.round));
     if (code !== 0) context.emit?.(event("triggerMet", { scenario: s.scenario, round: s.round }));
     push(s, code);
   },

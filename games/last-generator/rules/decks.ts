@@ -1,7 +1,7 @@
 /** Decks without an order (GEN-2.11): a card is drawn when it is turned up. */
 import { at, type Context } from "@banquise/engine";
 import { type Bits, countBits, drawBit, dropLowest, lowestBit, withBit, withoutBit } from "../bits.ts";
-import { DUSK_STAYS, EXPEDITION_LETTER, TECHNOLOGY_TIME } from "../compile/tables.ts";
+import { DUSK_STAYS, EXPEDITION_LETTER, TECHNOLOGY_TIME } from "../compile/properties.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { WEATHER } from "../content/weather.ts";
 import { FIRST_CONCERTATION } from "../data.ts";
@@ -21,6 +21,14 @@ export function drawCitizen(s: State, { random, emit }: Context): number {
   const card = drawBit(s.citizenDeck, random);
   s.citizenDeck = withoutBit(s.citizenDeck, card);
   return card;
+}
+
+/** Takes a card into the hand, if there is one (GEN-28.23). */
+export function drawToHand(s: State, context: Context): void {
+  const card = drawCitizen(s, context);
+  if (card < 0) return;
+  s.hand = withBit(s.hand, card);
+  context.emit?.(event("citizenDrawn", { card }));
 }
 
 /** Puts a card on the discard, from the hand or from anywhere else. */

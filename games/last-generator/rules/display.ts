@@ -1,7 +1,8 @@
 /** Events on display (GEN-26), laws (GEN-22) and automata (GEN-24.4): what lies beside the map. */
 import { add, at, type Context, type RuleId } from "@banquise/engine";
 import { dropLowest, hasBit, lowestBit, withBit, withoutBit } from "../bits.ts";
-import { EVENT_PROTECTED, LAW_CODE } from "../compile/tables.ts";
+import { LAW_CODE } from "../compile/addresses.ts";
+import { EVENT_PROTECTED } from "../compile/properties.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { AUTOMATON, EVENTS } from "../data.ts";
 import { event } from "../events.ts";

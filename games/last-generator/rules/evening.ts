@@ -1,6 +1,5 @@
 /** The round from Dusk to the end of the Night (GEN-11 to GEN-13), step by step. */
 import { add, at } from "@banquise/engine";
-import { slotNamed } from "../compile/modifiers.ts";
 import {
   CONSEQUENCE_CODE,
   DUSK_CODE,
@@ -9,7 +8,8 @@ import {
   LAW_DUSK,
   NIGHTLY_CODE,
   WIN_CONDITION,
-} from "../compile/tables.ts";
+} from "../compile/addresses.ts";
+import { slotNamed } from "../compile/modifiers.ts";
 import { SCENARIOS } from "../content/scenarios.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { EVENTS, FED, FOOD, LOST_HUNGER, LOST_OBJECTIVE, TYPES } from "../data.ts";

@@ -1,6 +1,6 @@
 import { at, Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { SCOUTS_CODE } from "../compile/tables.ts";
+import { SCOUTS_CODE } from "../compile/addresses.ts";
 import { EXPEDITION_IDS } from "../data.ts";
 import { stackHeight } from "../queries.ts";
 import type { State } from "../state.ts";

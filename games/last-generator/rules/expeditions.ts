@@ -1,16 +1,9 @@
 /** Scouts and their stacks (GEN-25). */
 import { add, at, type Context, type RuleId } from "@banquise/engine";
 import { withBit } from "../bits.ts";
-import {
-  argAt,
-  CARRY_CODE,
-  CONTINUE_TO,
-  EXPEDITION_LETTER,
-  EXPEDITION_SPACES,
-  EXPLORE_CODE,
-  RETURN_CODE,
-  RETURN_NEXT,
-} from "../compile/tables.ts";
+import { CARRY_CODE, EXPLORE_CODE, RETURN_CODE } from "../compile/addresses.ts";
+import { argAt } from "../compile/code.ts";
+import { CONTINUE_TO, EXPEDITION_LETTER, EXPEDITION_SPACES, RETURN_NEXT } from "../compile/properties.ts";
 import { LETTERS } from "../content/types.ts";
 import { BUILDING_IDS, ENGINEER, MAX_STACKS, STACK_DEPTH } from "../data.ts";
 import { event } from "../events.ts";

@@ -1,6 +1,6 @@
 /** The stack of pending effects (GEN-4.2), the question that stops it, and the end that clears it. */
 import { at, type Context, type RuleId } from "@banquise/engine";
-import { argAt, opAt } from "../compile/tables.ts";
+import { argAt, opAt } from "../compile/code.ts";
 import { event } from "../events.ts";
 import { ENDED } from "../phases.ts";
 import { QUESTION, type QuestionName } from "../questions.ts";
@@ -35,6 +35,14 @@ export function pop(s: State): void {
   s.frameType[frame] = 0;
   s.frameUse[frame] = 0;
   s.frameSpace[frame] = 0;
+  s.frameMoves[frame] = 0;
+  s.frameStage[frame] = 0;
+}
+
+/** The instruction of a frame is over: the next one begins. */
+export function advance(s: State, frame: number): void {
+  s.framePc[frame] = at(s.framePc, frame) + 1;
+  s.frameLeft[frame] = 0;
   s.frameMoves[frame] = 0;
   s.frameStage[frame] = 0;
 }

@@ -1,13 +1,8 @@
 /** The Expert and the call of duty (GEN-21). */
 import { at, type Context, type RuleId } from "@banquise/engine";
-import {
-  CALL_GROUP,
-  EXPERT_CODE,
-  EXPERT_HOPE,
-  GROUP_FIRST,
-  GROUP_SIZE,
-  OPTION_CODE,
-} from "../compile/tables.ts";
+import { EXPERT_CODE, SINGLE_GROUP } from "../compile/addresses.ts";
+import { GROUP_FIRST, GROUP_SIZE, OPTION_CODE } from "../compile/code.ts";
+import { EXPERT_HOPE } from "../compile/properties.ts";
 import { HOPE } from "../data.ts";
 import { event } from "../events.ts";
 import type { State } from "../state.ts";
@@ -30,14 +25,14 @@ export function useExpert(s: State, context: Context): void {
 
 /** An option is offered when its first effect can do something. */
 export function whyNotCall(s: State, option: number): RuleId | null {
-  if (s.callUsed === 1 || option >= at(GROUP_SIZE, CALL_GROUP)) return "GEN-21.3";
+  if (s.callUsed === 1 || option >= at(GROUP_SIZE, SINGLE_GROUP.call)) return "GEN-21.3";
   return canHaveEffect(s, callCode(option)) ? null : "GEN-21.3";
 }
 
-const callCode = (option: number): number => at(OPTION_CODE, at(GROUP_FIRST, CALL_GROUP) + option);
+const callCode = (option: number): number => at(OPTION_CODE, at(GROUP_FIRST, SINGLE_GROUP.call) + option);
 
 export function canCall(s: State): boolean {
-  for (let option = 0; option < at(GROUP_SIZE, CALL_GROUP); option++)
+  for (let option = 0; option < at(GROUP_SIZE, SINGLE_GROUP.call); option++)
     if (whyNotCall(s, option) === null) return true;
   return false;
 }

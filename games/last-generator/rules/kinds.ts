@@ -1,5 +1,5 @@
 /** What each type of move is: which question it answers, why not, and what it does. */
-import { add, at, type Context, type RuleId } from "@banquise/engine";
+import { add, at } from "@banquise/engine";
 import { hasBit } from "../bits.ts";
 import { COAL, FOOD, TOKEN_TYPES } from "../data.ts";
 import { event } from "../events.ts";
@@ -12,40 +12,32 @@ import { BUILD_MOVES } from "./build-moves.ts";
 import { chooseTechnology, discardCitizen, openTechnologies } from "./decks.ts";
 import { enact, removeEvent, whyNotDiscardEvent, whyNotLaw } from "./display.ts";
 import { avoid, beginMarch, comeBack, explore, goOn, whyNotAvoid, whyNotContinue } from "./expeditions.ts";
-import { ask, runningArg, runningOp } from "./frames.ts";
+import { ask, runningArg } from "./frames.ts";
 import { go } from "./go.ts";
 import { soundCall, useExpert, whyNotCall, whyNotExpert } from "./helpers.ts";
 import { feed } from "./markers.ts";
 import { always, type MoveKind } from "./move-kind.ts";
 import { ownerOf } from "./owners.ts";
 import { canDrawDeathCard, resolveDeathCard, whyNotGiveDeathCard } from "./people.ts";
-import { onlyTypeAt, recall, whyNotRecallFrom, whyNotRecallType } from "./recall.ts";
-import { canStrike, strikeType } from "./strike.ts";
+import { canRecallType, onlyTypeAt, recall, whyNotRecallFrom } from "./recall.ts";
+import { STRIKES, type Strike } from "./strike.ts";
 import { canDraw, drawToken, removeToken, turnToken, whyNotToken } from "./tokens.ts";
 
-const nameOf = (s: State): QuestionName => QUESTIONS[s.ask] as QuestionName;
-
-function whyNotType(s: State, type: number): RuleId | null {
-  if (s.ask === QUESTION.recallType) return whyNotRecallType(s, type);
-  if (canStrike(s, nameOf(s), type)) return null;
-  if (s.ask === QUESTION.cure) return "GEN-16.8";
-  if (s.ask === QUESTION.treat) return "GEN-16.9";
-  return s.ask === QUESTION.shelter ? "GEN-13.4" : "GEN-2.4";
-}
-
-function chooseType(s: State, type: number, context: Context, asked: number): void {
-  if (asked === QUESTION.recallType) {
-    recall(s, type, context);
-    return;
-  }
-  if (asked !== QUESTION.shelter) {
-    strikeType(s, runningOp(s), type, context);
-    return;
-  }
-  s.beds--;
-  const left = add(s.unsheltered, type, -1);
-  context.emit?.(event("bedsGiven", { type, left }));
-}
+/** What naming a citizen type does, by the question that it answers. */
+const TYPE_CHOICES: Readonly<Partial<Record<QuestionName, Strike>>> = {
+  ...STRIKES,
+  shelter: {
+    can: (s, type) => at(s.unsheltered, type) > 0,
+    rule: "GEN-13.4",
+    do(s, type, { emit }) {
+      s.beds--;
+      const left = add(s.unsheltered, type, -1);
+      emit?.(event("bedsGiven", { type, left }));
+    },
+  },
+  recallType: { can: (s, type) => canRecallType(s, type), rule: "GEN-28.21", do: recall },
+};
+const TYPE_CHOICE = QUESTIONS.map((name) => TYPE_CHOICES[name]);
 
 const typeFilter = (s: State): number =>
   s.ask === QUESTION.activate || s.ask === QUESTION.exhaust ? runningArg(s, 3) : 0;
@@ -89,12 +81,12 @@ export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
     apply: (s, option, context) => soundCall(s, option, ownerOf(s), context),
   },
   chooseType: {
-    answers: ["sick", "die", "flip", "fatigue", "join", "leave", "cure", "treat", "shelter", "recallType"],
-    whyNot: whyNotType,
-    apply(s, type, context) {
-      const asked = s.recalling > 0 ? QUESTION.recallType : s.beds > 0 ? QUESTION.shelter : QUESTION.nothing;
-      chooseType(s, type, context, asked);
+    answers: Object.keys(TYPE_CHOICES) as QuestionName[],
+    whyNot(s, type) {
+      const choice = TYPE_CHOICE[s.ask] as Strike;
+      return choice.can(s, type) ? null : choice.rule;
     },
+    apply: (s, type, context, question) => (TYPE_CHOICE[question] as Strike).do(s, type, context),
   },
   drawToken: {
     answers: ["raise"],

@@ -1,7 +1,7 @@
 /** Stock, heat, cold, pressure and the other markers. */
 import { add, at, type Context } from "@banquise/engine";
+import { COSTS } from "../compile/code.ts";
 import { slotNamed } from "../compile/modifiers.ts";
-import { COSTS } from "../compile/tables.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { RESOURCES } from "../content/types.ts";
 import { COAL, LOST_CORPSES, LOST_GENERATOR, MAX_HUNGER } from "../data.ts";
@@ -143,6 +143,12 @@ export function moveStorm(s: State, n: number, { emit }: Context): void {
   if (s.storm === 0 || n === 0) return;
   s.storm = Math.max(1, s.storm + n);
   emit?.(event("stormMoved", { n, storm: s.storm }));
+}
+
+/** GEN-28.28: so many rounds ahead. */
+export function setStorm(s: State, n: number, { emit }: Context): void {
+  s.storm = s.round + n;
+  emit?.(event("stormMoved", { n, storm: s.storm }, null, "GEN-28.28"));
 }
 
 // --- Modifiers ------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 /** What each modifier (GEN-29) changes in play: put in force by the law, technology or building that has it. */
 import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { DIE_CODE, LAW_CODE, SCOUTS_CODE, SPECIAL_CODE, TECHNOLOGY_CODE } from "../compile/tables.ts";
+import { DIE_CODE, LAW_CODE, SCOUTS_CODE, SPECIAL_CODE, TECHNOLOGY_CODE } from "../compile/addresses.ts";
 import { CHILD, LAW_IDS, SPECIALS, TECHNOLOGY_IDS, WORKER } from "../data.ts";
 import { spaceNamed } from "../map.ts";
 import { GATHER, USE } from "../moves.ts";

@@ -8,7 +8,8 @@ export interface MoveKind {
   readonly answers: readonly QuestionName[];
   /** Asked only when one of these is pending. */
   whyNot(s: State, index: number): RuleId | null;
-  apply(s: State, index: number, context: Context): void;
+  /** `question` is the one that it answers (`QUESTION`): by now nothing is asked any more. */
+  apply(s: State, index: number, context: Context, question: number): void;
 }
 
 /** For moves that are legal whenever their question is asked. */

@@ -1,6 +1,6 @@
 import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { CONSEQUENCE_CODE, DIE_CODE, SICKNESS_CODE } from "../compile/tables.ts";
+import { CONSEQUENCE_CODE, DIE_CODE, SICKNESS_CODE } from "../compile/addresses.ts";
 import { CHILD, CITIZEN_IDS, CONSEQUENCES, ENGINEER, WORKER } from "../data.ts";
 import {
   arrange,

@@ -1,7 +1,8 @@
 /** Population, sickness, death and care (GEN-16). */
 import { add, at, type Context, type RuleId } from "@banquise/engine";
+import { DEATH_CODE, DIE_CODE } from "../compile/addresses.ts";
 import { slotNamed } from "../compile/modifiers.ts";
-import { CITIZEN_TYPE, CITIZENS_OF_TYPE, DEATH_CODE, DIE_CODE } from "../compile/tables.ts";
+import { CITIZEN_TYPE, CITIZENS_OF_TYPE } from "../compile/properties.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { LOST_CORPSES, MAX_CITIZENS, TYPES } from "../data.ts";
 import { event } from "../events.ts";
@@ -105,7 +106,7 @@ export function treat(s: State, type: number, { emit }: Context): void {
   emit?.(event("treated", { type }));
 }
 
-export function tire(s: State, type: number, n: number, { emit }: Context): void {
-  add(s.fatigue, type, n);
-  emit?.(event("fatigued", { type, n }));
+export function tire(s: State, type: number, { emit }: Context): void {
+  add(s.fatigue, type, 1);
+  emit?.(event("fatigued", { type, n: 1 }));
 }

@@ -17,8 +17,8 @@ export function whyNotRecallFrom(s: State, place: number): RuleId | null {
   return "GEN-28.21";
 }
 
-export const whyNotRecallType = (s: State, type: number): RuleId | null =>
-  recallable(s, s.recalling - 1, type) > 0 ? null : "GEN-28.21";
+/** Whether the place from which one is taken back has a Meeple of the type. */
+export const canRecallType = (s: State, type: number): boolean => recallable(s, s.recalling - 1, type) > 0;
 
 export function canRecall(s: State): boolean {
   for (let place = 0; place < PLACES; place++) if (whyNotRecallFrom(s, place) === null) return true;

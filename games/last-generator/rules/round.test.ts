@@ -1,6 +1,6 @@
 import { at, Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { STORM_CODE } from "../compile/tables.ts";
+import { STORM_CODE } from "../compile/addresses.ts";
 import { LOSSES } from "../data.ts";
 import { result, sheet, total } from "../scoring.ts";
 import type { State } from "../state.ts";

@@ -1,7 +1,7 @@
 /** Before the first round (GEN-3). */
 import { at, type Context, type TableConfig } from "@banquise/engine";
 import { allBits, drawBit, withBit, withoutBit } from "../bits.ts";
-import { EXPEDITIONS_OF_LETTER } from "../compile/tables.ts";
+import { EXPEDITIONS_OF_LETTER } from "../compile/properties.ts";
 import { CITIZENS } from "../content/citizens.ts";
 import { CONCERTATIONS } from "../content/concertations.ts";
 import { LAWS } from "../content/laws.ts";

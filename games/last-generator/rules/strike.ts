@@ -1,57 +1,58 @@
-/** Effects on people: whom one unit strikes (GEN-2.4, GEN-28), and what it does. */
-import { at, type Context } from "@banquise/engine";
-import { OP, WHO_ACTING, WHO_CHOOSE, WHO_EACH, WHO_FED } from "../compile/code.ts";
+/** Whom one unit of an effect on people strikes (GEN-2.4, GEN-28), and what it does. */
+import { at, type Context, type RuleId } from "@banquise/engine";
+import { WHO_ACTING, WHO_CHOOSE, WHO_EACH, WHO_FED } from "../compile/instructions.ts";
 import { FED, TYPES } from "../data.ts";
 import type { QuestionName } from "../questions.ts";
 import type { State } from "../state.ts";
 import { ask } from "./frames.ts";
 import { canCure, cure, die, flip, join, leave, sicken, tire, treat } from "./people.ts";
 
+/** What can be done to one citizen, or to one Sickness marker. */
+export interface Strike {
+  /** Whether a type can be chosen for it. */
+  can(s: State, type: number): boolean;
+  /** Why not, when it cannot. */
+  readonly rule: RuleId;
+  do(s: State, type: number, context: Context): void;
+}
+
+const hasCitizens = (s: State, type: number): boolean => at(s.citizens, type) > 0;
+
+const onCitizen = (strike: Strike["do"]): Strike => ({ can: hasCitizens, rule: "GEN-2.4", do: strike });
+
+/** Each is also the question whom it strikes. */
+export const STRIKES = {
+  sick: onCitizen(sicken),
+  die: onCitizen(die),
+  flip: onCitizen(flip),
+  fatigue: onCitizen(tire),
+  join: onCitizen(join),
+  leave: onCitizen(leave),
+  cure: { can: canCure, rule: "GEN-16.8", do: cure },
+  treat: { can: (s, type) => at(s.skull, type) === 1, rule: "GEN-16.9", do: treat },
+} satisfies Partial<Record<QuestionName, Strike>>;
+
+export type StrikeName = keyof typeof STRIKES;
+
 /** One unit on a type that is named, or on one that the owner chooses (GEN-2.4). `units` includes this one. */
 export function strike(
   s: State,
   frame: number,
+  name: StrikeName,
   who: number,
-  op: number,
   units: number,
   context: Context,
 ): void {
-  if (who === WHO_CHOOSE) {
-    const question = QUESTIONS[op] as QuestionName;
-    for (let type = 0; type < TYPES; type++) {
-      if (canStrike(s, question, type)) {
-        ask(s, question);
-        return;
-      }
-    }
-    return;
-  }
-  strikeType(s, op, typeOf(s, frame, who, units), context);
+  if (who !== WHO_CHOOSE) STRIKES[name].do(s, typeOf(s, frame, who, units), context);
+  else if (canStrikeAny(s, name, who)) ask(s, name);
 }
 
-const QUESTIONS: Readonly<Record<number, QuestionName>> = {
-  [OP.sick]: "sick",
-  [OP.die]: "die",
-  [OP.flip]: "flip",
-  [OP.fatigue]: "fatigue",
-  [OP.join]: "join",
-  [OP.leave]: "leave",
-  [OP.cure]: "cure",
-  [OP.treat]: "treat",
-};
-
-/** Whether a type can be chosen for one unit. */
-export function canStrike(s: State, question: QuestionName, type: number): boolean {
-  switch (question) {
-    case "cure":
-      return canCure(s, type);
-    case "treat":
-      return at(s.skull, type) === 1;
-    case "shelter":
-      return at(s.unsheltered, type) > 0;
-    default:
-      return at(s.citizens, type) > 0;
-  }
+/** Whether a unit can do anything: to the type that is named, or to any. */
+export function canStrikeAny(s: State, name: StrikeName, who: number): boolean {
+  const { can } = STRIKES[name];
+  if (who < TYPES) return can(s, who);
+  for (let type = 0; type < TYPES; type++) if (can(s, type)) return true;
+  return false;
 }
 
 function typeOf(s: State, frame: number, who: number, units: number): number {
@@ -63,32 +64,3 @@ function typeOf(s: State, frame: number, who: number, units: number): number {
 
 /** GEN-12.3: the type of the column before, in round 1 of its own. */
 export const fedBefore = (s: State): number => at(FED, Math.max(1, s.round - 1));
-
-export function strikeType(s: State, op: number, type: number, context: Context): void {
-  switch (op) {
-    case OP.sick:
-      sicken(s, type, context);
-      return;
-    case OP.die:
-      die(s, type, context);
-      return;
-    case OP.flip:
-      flip(s, type, context);
-      return;
-    case OP.fatigue:
-      tire(s, type, 1, context);
-      return;
-    case OP.join:
-      join(s, type, context);
-      return;
-    case OP.leave:
-      leave(s, type, context);
-      return;
-    case OP.cure:
-      cure(s, type, context);
-      return;
-    default:
-      treat(s, type, context);
-      return;
-  }
-}

@@ -1,6 +1,6 @@
 import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { CONSEQUENCE_CODE, DEATH_CODE, DUSK_CODE, EXPERT_CODE } from "../compile/tables.ts";
+import { CONSEQUENCE_CODE, DEATH_CODE, DUSK_CODE, EXPERT_CODE } from "../compile/addresses.ts";
 import { CITIZEN_IDS, CONSEQUENCES, DUSK_IDS } from "../data.ts";
 import { arrange, legalMoves, listening, loaded, play, resolve, tokensOf, until, why } from "../testing.ts";
 

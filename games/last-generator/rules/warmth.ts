@@ -1,7 +1,7 @@
 /** What the fire reaches (GEN-17.4, GEN-17.5), and who has a bed (GEN-13.4). */
 import { at } from "@banquise/engine";
 import { slotNamed } from "../compile/modifiers.ts";
-import { BAND, IS_SHELTER, SHELTER_ANY, SHELTER_CHILD } from "../compile/tables.ts";
+import { BAND, IS_SHELTER, SHELTER_ANY, SHELTER_CHILD } from "../compile/properties.ts";
 import { ZONES } from "../content/types.ts";
 import { BUILDING_IDS, CHILD, ENGINEER, WORKER } from "../data.ts";
 import { BUILDING_PLACES } from "../map.ts";

@@ -1,6 +1,6 @@
 /** What things are called, by their index, in one language. */
-import type { Source } from "../compile/code.ts";
-import { GROUPS, triggerOf } from "../compile/tables.ts";
+import { triggerOf } from "../compile/addresses.ts";
+import type { Source } from "../compile/instructions.ts";
 import { BUILDINGS } from "../content/buildings.ts";
 import { CITIZENS } from "../content/citizens.ts";
 import { EXPEDITIONS } from "../content/expeditions.ts";
@@ -14,6 +14,7 @@ import { WEATHER } from "../content/weather.ts";
 import { CONSEQUENCES, COUNTERS, DUSK_CARDS, EVENTS, LOSSES, MEEPLES, SPECIALS, TOKENS } from "../data.ts";
 import { GENERATOR_SPACES, NEAR_SLOTS, SPACES, sideOf, slotOf } from "../map.ts";
 import { PHASE_NAMES } from "../phases.ts";
+import { GROUPS } from "../program.ts";
 import type { CardId, CardWords, LabelKey, Lexicon } from "./lexicon.ts";
 
 type Named = { readonly id: CardId };

@@ -1,6 +1,6 @@
 /** What is said and when, once for all languages. How it is said is the `Phrases` of each language. */
 import { at, type GameEvent, type GameText, type MoveObject, type ScoreLine } from "@banquise/engine";
-import { CALL_GROUP, GROUPS, sourceOf, sourceOfGroup } from "../compile/tables.ts";
+import { SINGLE_GROUP } from "../compile/addresses.ts";
 import { EXPEDITIONS } from "../content/expeditions.ts";
 import { EXPERTS } from "../content/experts.ts";
 import {
@@ -17,6 +17,7 @@ import {
 import type { EventType } from "../events.ts";
 import { SLOT_NAMES, SPACES, spaceNamed } from "../map.ts";
 import { ACT_KINDS, GATHER, moves, USE } from "../moves.ts";
+import { GROUPS, sourceOf, sourceOfGroup } from "../program.ts";
 import { cardInStack, kindAt, resourceOf, stackHeight } from "../queries.ts";
 import { QUESTION, QUESTIONS, type QuestionName } from "../questions.ts";
 import { isCold } from "../rules/acting.ts";
@@ -115,7 +116,7 @@ export function speak(lexicon: Lexicon, words: Phrases): GameText<State> {
         return say.chooseOption(option ? sayOption(option, lexicon) : String(played.option));
       }
       case "callOfDuty":
-        return say.callOfDuty(names.option(CALL_GROUP, played.option - 1));
+        return say.callOfDuty(names.option(SINGLE_GROUP.call, played.option - 1));
       case "feed":
         return say.feed(String(played.coal));
       case "useExpert":

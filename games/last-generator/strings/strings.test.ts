@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { CONSEQUENCE_CODE, GROUPS } from "../compile/tables.ts";
+import { CONSEQUENCE_CODE } from "../compile/addresses.ts";
 import { moves } from "../moves.ts";
+import { GROUPS } from "../program.ts";
 import type { State } from "../state.ts";
 import { arrange, begun, enter, moveOf, newGame, play, resolve } from "../testing.ts";
 import { sayOption } from "./effects.ts";
