@@ -4,8 +4,7 @@ const TESTS = "**/*.test.{ts,tsx}";
 
 export default {
   workspaces: {
-    // Every room that draws asks for Preact itself; the compiler only has to know whose JSX it is.
-    ".": { project: ["*.ts", "scripts/**/*.js"], entry: "scripts/*.js", ignoreDependencies: ["preact"] },
+    ".": { project: ["*.ts", "scripts/**/*.js"], entry: "scripts/*.js" },
     engine: { entry: TESTS, project: "**/*.ts" },
     games: { entry: TESTS, project: "**/*.{ts,tsx}" },
     bots: { entry: TESTS, project: "**/*.ts" },

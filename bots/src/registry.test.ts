@@ -1,10 +1,11 @@
+import { LANGUAGES } from "@banquise/engine";
 import { expect, test } from "vitest";
-import { BOT_NAMES, botName } from "./names.ts";
+import { BOT_TEXTS, botName } from "./names.ts";
 import { BOT_IDS, botById } from "./registry.ts";
 
 test("every bot has a name of its own in both languages", () => {
-  expect(Object.keys(BOT_NAMES)).toEqual(BOT_IDS);
-  for (const language of ["fr", "en"] as const) {
+  for (const language of LANGUAGES) {
+    expect(Object.keys(BOT_TEXTS[language])).toEqual(BOT_IDS);
     const names = BOT_IDS.map((id) => botName(id, language));
     expect(new Set(names).size).toBe(BOT_IDS.length);
     expect(names).not.toContain("");

@@ -7,7 +7,7 @@ import { type Ending, type Session, UNABLE } from "./io.ts";
 export async function tellFault(
   fault: Fault,
   json: boolean,
-  { io, text, language }: Session,
+  { io, screen, text, language }: Session,
 ): Promise<Ending> {
   const words = text.botFault;
   const loaded = await loadGame(fault.game);
@@ -18,7 +18,7 @@ export async function tellFault(
   const where = words.where(game, fault.seat, fault.at ?? null);
   const message = `${what} ${where}`;
   if (json) io.out(JSON.stringify({ ok: false, problem: "botFault", ...fault, message }));
-  else io.err(message);
+  else screen.problem(message);
   return UNABLE;
 }
 

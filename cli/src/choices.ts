@@ -1,6 +1,6 @@
 /** What several commands let people choose: a game, its seats and variants, bots. */
-import { BOT_IDS, type Bot, botById } from "@banquise/bots";
-import { type Game, type Language, parseConfig, type TableConfig } from "@banquise/engine";
+import { BOT_IDS, type Bot, botById, botName } from "@banquise/bots";
+import { type Game, LANGUAGES, type Language, parseConfig, type TableConfig } from "@banquise/engine";
 import { catalogue, type LoadedGame, loadGame } from "@banquise/games";
 import type { Ending } from "./io.ts";
 import { Ledger } from "./ledger.ts";
@@ -13,6 +13,8 @@ export async function chosenGame(id: string | undefined, { problems }: CliText):
   const known = catalogue.map(({ meta }) => meta.id);
   return game ?? { usage: problems.unknownGame(id ?? "", known.join(", ")) };
 }
+
+export const isGame = (id: string): boolean => catalogue.some(({ meta }) => meta.id === id);
 
 /** The name of a game as people say it. */
 export function gameName(id: string, language: Language): string {
@@ -37,9 +39,18 @@ export function chosenConfig(
   return { usage: problems.badOption(config.name, known.join(", ")) };
 }
 
-export function chosenBot(id: string, { problems }: CliText): Bot | Wrong {
-  return botById(id) ?? { usage: problems.unknownBot(id, BOT_IDS.join(", ")) };
+/** By its id, or by what it is called in any language: "level5", "Bear" or "ours". */
+export function chosenBot(word: string, { problems }: CliText): Bot | Wrong {
+  const wanted = plain(word);
+  const id = BOT_IDS.find((known) =>
+    [known, ...LANGUAGES.map((language) => botName(known, language))].some((name) => plain(name) === wanted),
+  );
+  const bot = id === undefined ? null : botById(id);
+  return bot ?? { usage: problems.unknownBot(word, BOT_IDS.join(", ")) };
 }
+
+/** Without capitals and accents. */
+const plain = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Null when no ledger is kept. */
 export function chosenLedger(path: string | undefined, { problems }: CliText): Ledger | null | Wrong {

@@ -32,8 +32,10 @@ export const COMMANDS = {
       log: "text",
     },
   },
+  games: { args: ["game?"], flags: {} },
+  bots: { args: [], flags: {} },
   play: {
-    args: ["game"],
+    args: ["game?"],
     flags: {
       seats: "integer",
       bot: "text",
@@ -42,6 +44,7 @@ export const COMMANDS = {
       seed: "integer",
       option: "texts",
       save: "text",
+      resume: { bare: "" },
     },
   },
   sim: {

@@ -1,7 +1,8 @@
 /** Who plays in a tournament, as people type it: "greedy,random@50". */
-import type { Budget } from "@banquise/bots";
+import { type Budget, botName } from "@banquise/bots";
 import { chosenBot } from "./choices.ts";
-import type { Ending } from "./io.ts";
+import { numberIn } from "./format.ts";
+import type { Ending, Session } from "./io.ts";
 import type { NamedEntrant } from "./jobs.ts";
 import type { CliText } from "./text.ts";
 
@@ -19,7 +20,7 @@ export function chosenEntrants(
       return { usage: text.problems.badEntrant(entry) };
     }
     entrants.push({
-      bot: id,
+      bot: bot.id,
       budget: iterations === undefined ? budget : { ...budget, iterations: Number(iterations) },
     });
   }
@@ -34,12 +35,34 @@ export function budgetOf(
   return { iterations, milliseconds };
 }
 
-/** Names to tell entrants apart: with the iterations where they are limited, and a number for those that are still equal. */
-export function namesOf(entrants: readonly NamedEntrant[]): string[] {
-  const budgets = new Set(entrants.map(({ budget }) => budget.iterations));
-  const names = entrants.map(({ bot, budget }) =>
-    budgets.size > 1 && Number.isFinite(budget.iterations) ? `${bot}@${budget.iterations}` : bot,
+/** "greedy@20" or "greedy #2": the same in every language, for programs. */
+export const idsOf = (entrants: readonly NamedEntrant[]): string[] =>
+  toldApart(
+    entrants,
+    ({ bot }) => bot,
+    (bot, iterations) => `${bot}@${iterations}`,
   );
+
+/** "Gull, 20 iterations" or "Gull #2", for people. */
+export const namesOf = (entrants: readonly NamedEntrant[], { language, text }: Session): string[] =>
+  toldApart(
+    entrants,
+    ({ bot }) => botName(bot, language),
+    (name, iterations) => text.arena.thinking(name, numberIn(language, iterations)),
+  );
+
+/** With the iterations where they are limited and differ, and a number for those that are still equal. */
+function toldApart(
+  entrants: readonly NamedEntrant[],
+  nameOf: (entrant: NamedEntrant) => string,
+  limited: (name: string, iterations: number) => string,
+): string[] {
+  const budgets = new Set(entrants.map(({ budget }) => budget.iterations));
+  const names = entrants.map((entrant) => {
+    const { iterations } = entrant.budget;
+    const name = nameOf(entrant);
+    return budgets.size > 1 && Number.isFinite(iterations) ? limited(name, iterations) : name;
+  });
   return names.map((name, i) => {
     const earlier = names.slice(0, i).filter((other) => other === name).length;
     return names.filter((other) => other === name).length > 1 ? `${name} #${earlier + 1}` : name;

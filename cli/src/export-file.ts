@@ -9,14 +9,17 @@ export interface ExportFile {
   readonly content: unknown;
 }
 
+/** As usual, a dash is what is piped in. */
+const STDIN = "-";
+
 /** Reads a file; when that fails, tells why and gives the ending of the command. */
 export async function readExport(
   path: string,
   json: boolean,
   session: Session,
 ): Promise<ExportFile | { readonly ending: Ending }> {
-  const { text } = session;
-  const source = await readFile(path, "utf8").catch(() => null);
+  const { io, text } = session;
+  const source = path === STDIN ? await io.input() : await readFile(path, "utf8").catch(() => null);
   if (source === null) return { ending: { usage: text.problems.unreadable(path) } };
   const content = parseJson(source);
   if (content === undefined) {
@@ -37,11 +40,11 @@ export async function readExport(
 export function tellProblem(
   problem: CheckProblem & { readonly message?: string },
   json: boolean,
-  { io, text }: Session,
+  { io, screen, text }: Session,
 ): Ending {
   const message = problem.message ?? inWords(problem, text);
   if (json) io.out(JSON.stringify({ ok: false, ...problem, message }));
-  else io.out(message);
+  else screen.line(screen.bad(message));
   return NEGATIVE;
 }
 

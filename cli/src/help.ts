@@ -1,34 +1,51 @@
 import { version } from "../package.json" with { type: "json" };
 import { COMMAND_NAMES, COMMANDS, type CommandName } from "./declarations.ts";
-import { columns } from "./format.ts";
-import type { CliText } from "./text.ts";
+import type { Session } from "./io.ts";
 
-export function generalHelp(text: CliText): string[] {
-  return [
-    `banquise ${version}`,
-    text.about,
-    "",
-    `${text.usage} ${usageOf(null)}`,
-    "",
-    text.commandsTitle,
-    ...columns(COMMAND_NAMES.map((name) => [`  ${name}`, text.commands[name].summary])),
-    "",
-    text.commonFlagsTitle,
-    ...flagLines(text.commonFlags),
-    "",
-    text.moreHelp,
-    ...text.exitCodes,
-  ];
+export function tellVersion(json: boolean, { io, screen }: Session): void {
+  if (json) io.out(JSON.stringify({ version, node: process.versions.node }));
+  else screen.line(`banquise ${version}`);
 }
 
-export function commandHelp(name: CommandName, text: CliText): string[] {
+export function generalHelp({ screen, text }: Session): void {
+  const { line, rows, strong, mark } = screen;
+  line(strong(`banquise ${version}`));
+  line(text.about);
+  line();
+  line(`${strong(text.usage)} ${usageOf(null)}`);
+  line();
+  line(strong(text.commandsTitle));
+  rows(COMMAND_NAMES.map((name) => [`  ${mark(name)}`, text.commands[name].summary]));
+  line();
+  line(strong(text.commonFlagsTitle));
+  rows(flagRows(text.commonFlags, mark));
+  line();
+  line(text.moreHelp);
+  line(text.exitCodes);
+}
+
+export function commandHelp(name: CommandName, { screen, text }: Session): void {
+  const { line, rows, strong, mark } = screen;
   const { summary, about, flags, examples } = text.commands[name];
-  const lines = [`banquise ${name}: ${summary}`, "", ...about, "", `${text.usage} ${usageOf(name)}`];
-  const own = flagLines(flags);
-  if (own.length > 0) lines.push("", text.flagsTitle, ...own);
-  lines.push("", text.commonFlagsTitle, ...flagLines(text.commonFlags));
-  lines.push("", text.examplesTitle, ...examples.map((example) => `  ${example}`), "", ...text.exitCodes);
-  return lines;
+  line(text.labelled(strong(`banquise ${name}`), summary));
+  line();
+  about.forEach(line);
+  line();
+  line(`${strong(text.usage)} ${usageOf(name)}`);
+  const own = flagRows(flags, mark);
+  if (own.length > 0) {
+    line();
+    line(strong(text.flagsTitle));
+    rows(own);
+  }
+  line();
+  line(strong(text.commonFlagsTitle));
+  rows(flagRows(text.commonFlags, mark));
+  line();
+  line(strong(text.examplesTitle));
+  for (const example of examples) line(`  ${example}`);
+  line();
+  line(text.exitCodes);
 }
 
 function usageOf(name: CommandName | null): string {
@@ -38,11 +55,12 @@ function usageOf(name: CommandName | null): string {
   return `banquise ${name}${shown.join("")} [--…]`;
 }
 
-function flagLines(flags: Readonly<Record<string, readonly [value: string, meaning: string]>>): string[] {
-  return columns(
-    Object.entries(flags).map(([flag, [value, meaning]]) => [
-      `  --${flag}${value === "" || value.startsWith("[") ? value : ` ${value}`}`,
-      meaning,
-    ]),
-  );
+function flagRows(
+  flags: Readonly<Record<string, readonly [value: string, meaning: string]>>,
+  mark: (text: string) => string,
+): string[][] {
+  return Object.entries(flags).map(([flag, [value, meaning]]) => [
+    `  ${mark(`--${flag}`)}${value === "" || value.startsWith("[") ? value : ` ${value}`}`,
+    meaning,
+  ]);
 }

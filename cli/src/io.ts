@@ -1,16 +1,15 @@
 import type { Language } from "@banquise/engine";
+import type { Screen, Terminal } from "./screen.ts";
 import type { CliText } from "./text.ts";
 
 /** What a command may touch of the world outside; tests bring their own. */
-export interface Io {
-  /** Writes a line of the answer. */
-  readonly out: (line: string) => void;
-  /** Writes a line about the work: problems, addresses. */
-  readonly err: (line: string) => void;
+export interface Io extends Terminal {
   /** Shows how far long work is, over and over on one line; null when nobody is looking. */
   readonly status: ((text: string) => void) | null;
   /** Lines that the user types. */
   readonly lines: () => AsyncIterator<string>;
+  /** All that is piped in. */
+  readonly input: () => Promise<string>;
   /** Resolves when the user asks the program to stop. */
   readonly stopped: () => Promise<void>;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -20,6 +19,7 @@ export interface Io {
 
 export interface Session {
   readonly io: Io;
+  readonly screen: Screen;
   readonly language: Language;
   readonly text: CliText;
 }

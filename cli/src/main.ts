@@ -1,8 +1,11 @@
 import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
 import { run } from "./run.ts";
 
+const { stdin, stdout, stderr, env } = process;
+
 // Whoever reads the answer may stop early, as `head` does.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();
 });
@@ -10,15 +13,19 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 const CLEAR_LINE = "\r\u001b[K";
 
 process.exitCode = await run(process.argv.slice(2), {
-  out: (line) => void process.stdout.write(`${line}\n`),
-  err: (line) => void process.stderr.write(`${line}\n`),
-  status: process.stderr.isTTY ? (text) => void process.stderr.write(`${CLEAR_LINE}${text}`) : null,
-  lines: () => createInterface({ input: process.stdin })[Symbol.asyncIterator](),
+  out: (line) => void stdout.write(`${line}\n`),
+  err: (line) => void stderr.write(`${line}\n`),
+  width: () => (stdout.isTTY && stdout.columns) || null,
+  // https://no-color.org: any value but an empty one.
+  colour: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== "dumb",
+  status: stderr.isTTY ? (line) => void stderr.write(`${CLEAR_LINE}${line}`) : null,
+  lines: () => createInterface({ input: stdin })[Symbol.asyncIterator](),
+  input: () => text(stdin),
   stopped: () =>
     new Promise((resolve) => {
       process.once("SIGINT", () => resolve());
       process.once("SIGTERM", () => resolve());
     }),
-  env: process.env,
+  env,
   home: new URL(".", import.meta.url),
 });

@@ -11,6 +11,11 @@ describe("help", () => {
     for (const name of COMMAND_NAMES) expect(out).toContain(`\n  ${name} `);
   });
 
+  test.each(COMMAND_NAMES)("help %s says the same as --help", async (name) => {
+    expect(await cli(`help ${name}`)).toEqual(await cli(`${name} --help`));
+    expect((await cli(`help --lang fr ${name}`)).out).toBe((await cli(`${name} --help --lang fr`)).out);
+  });
+
   test.each(COMMAND_NAMES)("%s says all about itself in both languages", async (name) => {
     const [en, fr] = await Promise.all([cli(`${name} --help`), cli(`${name} -h --lang fr`)]);
     expect([en.code, fr.code]).toEqual([0, 0]);
@@ -40,6 +45,8 @@ describe("language", () => {
 describe("wrong usage is told, with exit code 2", () => {
   test.each([
     ["fly", "there is no command “fly”"],
+    ["help fly", "there is no command “fly”"],
+    ["play", "<game> is missing"],
     ["sim", "<game> is missing"],
     ["sim chess", "there is no game “chess”; there are: blueprints"],
     ["sim blueprints twice", "“twice” is one argument too many"],

@@ -3,7 +3,9 @@ import { LANGUAGES } from "@banquise/engine";
 import { type Args, readArgs, type UsageProblem } from "./args.ts";
 import { tellFault } from "./bot-fault.ts";
 import { arena } from "./commands/arena.ts";
+import { bots } from "./commands/bots.ts";
 import { check } from "./commands/check.ts";
+import { games } from "./commands/games.ts";
 import { lab } from "./commands/lab.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
@@ -11,13 +13,16 @@ import { rules } from "./commands/rules.ts";
 import { serve } from "./commands/serve.ts";
 import { sim } from "./commands/sim.ts";
 import { COMMAND_NAMES, type CommandName } from "./declarations.ts";
-import { commandHelp, generalHelp } from "./help.ts";
+import { commandHelp, generalHelp, tellVersion } from "./help.ts";
 import { type Ending, type Io, OK, type Session, USAGE } from "./io.ts";
 import { languageOf, textIn } from "./language.ts";
+import { Screen } from "./screen.ts";
 import type { CliText } from "./text.ts";
 
 const RUN: { readonly [Name in CommandName]: (args: Args<Name>, session: Session) => Promise<Ending> } = {
   serve,
+  games,
+  bots,
   play,
   sim,
   arena,
@@ -31,21 +36,29 @@ const RUN: { readonly [Name in CommandName]: (args: Args<Name>, session: Session
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const wish = chosenLanguage(argv) ?? languageOf(io.env);
   const language = LANGUAGES.find((spoken) => spoken === wish);
-  const text = textIn(language ?? languageOf(io.env));
+  const spoken = language ?? languageOf(io.env);
+  const text = textIn(spoken);
+  const session: Session = { io, screen: new Screen(io), language: spoken, text };
   const refuse = (command: string, message: string): number => {
-    io.err(`${command}: ${message}`);
-    io.err(text.tryHelp(`${command} --help`));
+    session.screen.problem(`${command}: ${message}`);
+    session.screen.problem(text.tryHelp(`${command} --help`));
     return USAGE;
   };
   if (language === undefined) return refuse("banquise", text.problems.unknownLanguage(wish));
   const [name, ...rest] = argv;
-  if (name === undefined || name.startsWith("-") || name === "help") {
-    generalHelp(text).forEach(io.out);
+  if (name === "--version" || name === "-v") {
+    tellVersion(rest.includes("--json"), session);
+    return OK;
+  }
+  const topic = name === "help" ? rest.find((arg) => !arg.startsWith("-") && arg !== wish) : undefined;
+  if (name === undefined || name.startsWith("-") || (name === "help" && topic === undefined)) {
+    generalHelp(session);
     return name === undefined ? USAGE : OK;
   }
-  if (!isCommand(name)) return refuse("banquise", text.problems.unknownCommand(name));
-  const ending = await runCommand(name, rest, { io, language, text });
-  return typeof ending === "number" ? ending : refuse(`banquise ${name}`, ending.usage);
+  const command = topic ?? name;
+  if (!isCommand(command)) return refuse("banquise", text.problems.unknownCommand(command));
+  const ending = await runCommand(command, topic === undefined ? rest : ["--help"], session);
+  return typeof ending === "number" ? ending : refuse(`banquise ${command}`, ending.usage);
 }
 
 async function runCommand<Name extends CommandName>(
@@ -56,7 +69,7 @@ async function runCommand<Name extends CommandName>(
   const args = readArgs(name, argv);
   if ("problem" in args) return { usage: explain(args, session.text) };
   if (args.flags.help) {
-    commandHelp(name, session.text).forEach(session.io.out);
+    commandHelp(name, session);
     return OK;
   }
   try {

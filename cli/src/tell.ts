@@ -7,36 +7,54 @@ import {
   type SeatResult,
   viewOf,
 } from "@banquise/engine";
-import { columns } from "./format.ts";
-import type { CliText } from "./text.ts";
+import type { Session } from "./io.ts";
 
 export type Names = (seat: Seat) => string;
 
-/** The lines of some events, each with the rule behind it. */
-export function eventLines<S>(events: readonly GameEvent[], gameText: GameText<S>, names: Names): string[] {
+/** Some events, each with the rule behind it. */
+export function tellEvents<S>(
+  events: readonly GameEvent[],
+  gameText: GameText<S>,
+  names: Names,
+  { screen }: Session,
+): void {
   const rows: string[][] = [];
   for (const event of events) {
     const line = gameText.event(event, names);
-    if (line !== null) rows.push([`    ${event.rule}`, line]);
+    if (line !== null) rows.push([`    ${screen.soft(event.rule)}`, line]);
   }
-  return columns(rows);
+  screen.rows(rows);
 }
 
-/** The final standing, best first, with every line of the score. */
-export function resultLines<S>(
+/** The final standing, best first, with every line of the score; one for all where all win or lose together. */
+export function tellResult<S>(
   game: Game<S>,
   s: S,
   gameText: GameText<S>,
   names: Names,
-  text: CliText,
-): string[] {
+  { screen, text }: Session,
+): void {
   const { seats } = game.result(viewOf(game, s, null));
+  const tellLines = ({ lines }: SeatResult): void =>
+    screen.rows(
+      lines.map((line) => [`    ${screen.soft(line.rule)}`, gameText.score(line), String(line.points)]),
+      [2],
+    );
+  if (game.cooperative) {
+    const all = seats[0] as SeatResult;
+    const won = all.rank === 1;
+    screen.line(won ? screen.good(text.together.won) : screen.bad(text.together.lost));
+    screen.line(text.points(all.total));
+    tellLines(all);
+    return;
+  }
   const order = [...seats.keys()].sort((a, b) => rankOf(seats, a) - rankOf(seats, b));
-  return order.flatMap((seat) => {
-    const { rank, total, lines } = seats[seat] as SeatResult;
-    const rows = lines.map((line) => [`    ${line.rule}`, gameText.score(line), String(line.points)]);
-    return [`${text.place(rank)}  ${names(seat)}: ${text.points(total)}`, ...columns(rows, [2])];
-  });
+  for (const seat of order) {
+    const result = seats[seat] as SeatResult;
+    const who = `${text.place(result.rank)}  ${names(seat)}`;
+    screen.line(screen.strong(text.labelled(who, text.points(result.total))));
+    tellLines(result);
+  }
 }
 
 const rankOf = (seats: readonly SeatResult[], seat: Seat): number => seats[seat]?.rank ?? 0;

@@ -1,4 +1,5 @@
 /** Runs a command line as `main.ts` does, and catches what it says. */
+import { mkdtempSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,22 +25,36 @@ export interface Said {
 /** Where the built workers are: tests run after the build. */
 const BUILT = new URL("../../dist/node/", import.meta.url);
 
+/** Games that tests play are not kept among the user's own. */
+const STATE = mkdtempSync(join(tmpdir(), "banquise-"));
+
+/** What differs from a pipe in an English environment. */
+export interface Surroundings extends Partial<Pick<Io, "env" | "home" | "colour">> {
+  /** Letters in a line of the terminal. */
+  readonly width?: number;
+  /** All that is piped in. */
+  readonly piped?: string;
+}
+
 export async function cli(
   line: string,
   input: readonly string[] = [],
-  { env = { LANG: "en_GB.UTF-8" }, home = BUILT }: Partial<Pick<Io, "env" | "home">> = {},
+  { env = {}, home = BUILT, colour = false, width, piped = "" }: Surroundings = {},
 ): Promise<Said> {
   const out: string[] = [];
   const err: string[] = [];
   const code = await run(line.split(" ").filter(Boolean), {
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
+    width: () => width ?? null,
+    colour,
     status: null,
     lines: async function* () {
       yield* input;
     },
+    input: () => Promise.resolve(piped),
     stopped: () => Promise.resolve(),
-    env,
+    env: { LANG: "en_GB.UTF-8", XDG_STATE_HOME: STATE, ...env },
     home,
   });
   return { code, out: out.join("\n"), err: err.join("\n") };

@@ -11,7 +11,7 @@ export interface CliText {
   readonly flagsTitle: string;
   readonly commonFlagsTitle: string;
   readonly examplesTitle: string;
-  readonly exitCodes: readonly string[];
+  readonly exitCodes: string;
   readonly moreHelp: string;
   /** Under a rule that the rulebook leaves open. */
   readonly ourReading: (why: string) => string;
@@ -27,8 +27,15 @@ export interface CliText {
   readonly play: PlayText;
   readonly botFault: BotFaultText;
   readonly refusals: Readonly<Record<RefusalCode, string>>;
+  /** Something, a colon, and what is said of it. */
+  readonly labelled: (label: string, words: string) => string;
   readonly seat: (seat: number) => string;
   readonly place: (rank: number) => string;
+  readonly together: { readonly won: string; readonly lost: string };
+  readonly players: (seats: string) => string;
+  readonly minutes: (minutes: string) => string;
+  /** A value of an option that is taken when nothing is said. */
+  readonly standard: (value: string) => string;
   readonly points: (points: number) => string;
   /** Under what conditions games were played. */
   readonly setting: (games: string, seats: number, seed: number, version: number) => string;
@@ -39,7 +46,7 @@ export interface CliText {
 interface CommandText<Name extends CommandName> {
   /** One line. */
   readonly summary: string;
-  /** A few lines. */
+  /** Paragraphs. */
   readonly about: readonly string[];
   readonly flags: { readonly [F in keyof (typeof COMMANDS)[Name]["flags"]]: FlagText };
   readonly examples: readonly string[];
@@ -70,6 +77,9 @@ interface ProblemTexts extends Readonly<Record<UsageProblem["problem"], (what: s
   readonly noServer: Readonly<
     Record<"address" | "data" | "inUse" | "setting", (about: string, reason: string) => string>
   >;
+  readonly underWay: (path: string) => string;
+  readonly notUnderWay: (path: string) => string;
+  readonly nothingToResume: string;
   readonly unknownLog: (known: string) => string;
 }
 
@@ -91,6 +101,8 @@ interface ArenaText {
     meanScore: string,
   ];
   readonly rating: string;
+  /** A bot that is held to so many iterations. */
+  readonly thinking: (bot: string, iterations: string) => string;
   readonly report: {
     readonly title: (game: string) => string;
     readonly wins: string;
@@ -164,7 +176,11 @@ interface ReplayText {
 }
 
 interface PlayText {
-  readonly welcome: (game: string, name: string, rivals: string) => string;
+  /** Who sits down with whom. */
+  readonly against: (game: string, name: string, rivals: string) => string;
+  readonly together: (game: string, name: string, others: string) => string;
+  readonly alone: (game: string, name: string) => string;
+  readonly takenUp: (step: number) => string;
   readonly keys: string;
   readonly help: readonly string[];
   readonly hint: (number: number, move: string) => string;
@@ -173,6 +189,8 @@ interface PlayText {
   readonly over: string;
   readonly saved: (path: string) => string;
   readonly left: string;
+  readonly howToResume: (command: string) => string;
+  readonly notKept: (path: string) => string;
   /** Who you are until you give a name. */
   readonly guest: string;
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { BOT_NAMES } from "@banquise/bots";
+import { BOT_IDS, botName } from "@banquise/bots";
 import { LANGUAGES, type Language } from "@banquise/engine";
 
 const LONGEST = 24;
@@ -17,9 +17,7 @@ const ANIMALS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 const RESERVED: ReadonlySet<string> = new Set(
-  Object.entries(BOT_NAMES).flatMap(([id, names]) =>
-    [id, ...LANGUAGES.map((language) => names[language])].map(skeleton),
-  ),
+  BOT_IDS.flatMap((id) => [id, ...LANGUAGES.map((language) => botName(id, language))].map(skeleton)),
 );
 
 /** One line that people can read and that is no bot's name; null when it cannot be made one. */

@@ -1,8 +1,8 @@
 import { encounters, groupsOf, ratings, standings } from "@banquise/bots/arena";
 import type { Args } from "../args.ts";
 import { chosenConfig, chosenGame, chosenLedger, gameName } from "../choices.ts";
-import { budgetOf, chosenEntrants, namesOf } from "../entrants.ts";
-import { columns, numberIn } from "../format.ts";
+import { budgetOf, chosenEntrants, idsOf, namesOf } from "../entrants.ts";
+import { numberIn } from "../format.ts";
 import { type Ending, OK, type Session } from "../io.ts";
 import { doInParts } from "../jobs.ts";
 import { type ArenaFigures, arenaReport, standingRow } from "../report/arena-report.ts";
@@ -13,7 +13,7 @@ const GAMES = 100;
 const SEED = 1;
 
 export async function arena({ positional, flags }: Args<"arena">, session: Session): Promise<Ending> {
-  const { io, text, language } = session;
+  const { io, screen, text, language } = session;
   const { games: each = GAMES, seed = SEED, jobs = 1, iterations, ms } = flags;
   const chosen = await chosenGame(positional[0], text);
   if ("usage" in chosen) return chosen;
@@ -36,7 +36,7 @@ export async function arena({ positional, flags }: Args<"arena">, session: Sessi
   const job = { kind: "arena", game: id, version, config, entrants, first: 0, games, seed } as const;
   const records = (await doInParts(job, jobs, io, ledger)).flat();
 
-  const names = namesOf(entrants);
+  const names = namesOf(entrants, session);
   const figures: ArenaFigures = {
     title: text.arena.report.title(gameName(id, language)),
     subtitle: await settingOf(chosen, config, games, seed, session),
@@ -56,9 +56,10 @@ export async function arena({ positional, flags }: Args<"arena">, session: Sessi
     iterations: iterations ?? null,
     ms: ms ?? null,
   };
+  const ids = idsOf(entrants);
   const bots = entrants.map(({ bot }, i) => ({
     bot,
-    name: names[i],
+    name: ids[i],
     ...figures.standings[i],
     rating: figures.ratings?.[i] ?? null,
   }));
@@ -82,7 +83,7 @@ export async function arena({ positional, flags }: Args<"arena">, session: Sessi
     return [...standingRow(language, names[i] as string, standing), shown];
   });
   const head = [...text.arena.columns, figures.ratings ? text.arena.rating : ""];
-  columns([head, ...rows], [1, 2, 3, 4, 5, 6]).forEach(io.out);
-  if (flags.report !== undefined) io.out(text.written(flags.report));
+  screen.rows([head.map(screen.strong), ...rows], [1, 2, 3, 4, 5, 6]);
+  if (flags.report !== undefined) screen.line(text.written(flags.report));
   return OK;
 }

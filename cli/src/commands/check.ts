@@ -5,7 +5,7 @@ import { readExport, tellProblem } from "../export-file.ts";
 import { type Ending, OK, type Session } from "../io.ts";
 
 export async function check({ positional, flags }: Args<"check">, session: Session): Promise<Ending> {
-  const { io, text, language } = session;
+  const { io, screen, text, language } = session;
   const file = await readExport(positional[0] ?? "", flags.json, session);
   if ("ending" in file) return file.ending;
   const { content } = file;
@@ -14,6 +14,6 @@ export async function check({ positional, flags }: Args<"check">, session: Sessi
   if (problem !== null) return tellProblem(problem, flags.json, session);
   const { log, totals, ranks } = content as TableExport;
   if (flags.json) io.out(JSON.stringify({ ok: true, game: game.id, steps: log.length, totals, ranks }));
-  else io.out(text.check.verified(gameName(game.id, language), log.length));
+  else screen.line(screen.good(text.check.verified(gameName(game.id, language), log.length)));
   return OK;
 }

@@ -30,6 +30,13 @@ describe("check", () => {
     });
   });
 
+  test("reads what is piped in", async () => {
+    const piped = JSON.stringify(game);
+    expect(await cli("check -", [], { piped })).toMatchObject({ code: 0, err: "" });
+    expect((await cli("replay -", [], { piped })).out).toBe((await cli(`replay ${path}`)).out);
+    expect(await cli("check -", [], { piped: "" })).toMatchObject({ code: 1, out: "This file is not JSON." });
+  });
+
   test.each([
     ["notAnExport", null, "{", "This file is not JSON."],
     ["notAnExport", null, [], "not a complete export"],

@@ -13,7 +13,7 @@ const SEED = 1;
 const BOT = "greedy";
 
 export async function lab({ positional, flags }: Args<"lab">, session: Session): Promise<Ending> {
-  const { io, text, language } = session;
+  const { io, screen, text, language } = session;
   const { games = GAMES, seed = SEED, jobs = 1 } = flags;
   const chosen = await chosenGame(positional[0], text);
   if ("usage" in chosen) return chosen;
@@ -57,7 +57,7 @@ export async function lab({ positional, flags }: Args<"lab">, session: Session):
     title: text.lab.report.title(gameName(id, language)),
     subtitle: await settingOf(chosen, config, games, seed, session),
     cooperative: game.cooperative,
-    names: alone ? null : namesOf(entrants),
+    names: alone ? null : namesOf(entrants, session),
     tally,
     strength,
   };
@@ -69,7 +69,7 @@ export async function lab({ positional, flags }: Args<"lab">, session: Session):
   const path = flags.report ?? `lab-${id}.html`;
   const lost = await writeReport(path, labReport(figures, language, text), answer);
   if (lost !== null) return { usage: text.problems.unwritable(lost) };
-  if (!flags.json) io.out(text.written(path));
+  if (!flags.json) screen.line(text.written(path));
   return OK;
 }
 

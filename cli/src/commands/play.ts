@@ -1,46 +1,101 @@
-import { writeFile } from "node:fs/promises";
 import { botName, greedy } from "@banquise/bots";
-import { exportTable, newSecret, secretFromSeed, Table } from "@banquise/engine";
+import { importTable, newSecret, secretFromSeed, Table } from "@banquise/engine";
+import type { AnyState, LoadedGame } from "@banquise/games";
 import type { Args } from "../args.ts";
-import { chosenBot, chosenConfig, chosenGame, gameName } from "../choices.ts";
-import { Conversation } from "../conversation.ts";
+import { chosenBot, chosenConfig, chosenGame, gameName, isGame } from "../choices.ts";
+import { Conversation, type Sitting } from "../conversation.ts";
+import { readExport, tellProblem } from "../export-file.ts";
 import { type Ending, OK, type Session } from "../io.ts";
+import { freshPlace, isUnderWay, keepGame, latestGame, playersOf } from "../saved-games.ts";
 
 const USUAL_SEATS = 3;
 
-export async function play({ positional, flags }: Args<"play">, session: Session): Promise<Ending> {
-  const { io, text, language } = session;
-  if (flags.json) return { usage: text.problems.noTerminal };
-  const chosen = await chosenGame(positional[0], text);
-  if ("usage" in chosen) return chosen;
-  const { game } = chosen;
-  const { min, max } = game.seats;
-  const seats = flags.seats ?? Math.min(max, Math.max(min, USUAL_SEATS));
-  const config = chosenConfig(game, seats, flags.option, text);
-  if ("usage" in config) return config;
-  const bot = chosenBot(flags.bot ?? greedy.id, text);
-  if ("usage" in bot) return bot;
-  const seat = flags.seat ?? 0;
-  if (seat >= seats) return { usage: text.problems.noSuchSeat(seats) };
+/** A game to sit down at: a new one, or one that was left. */
+interface Found extends Pick<Sitting, "table" | "seat" | "bot" | "names"> {
+  readonly loaded: LoadedGame;
+  /** The file it is kept in. */
+  readonly path: string;
+}
 
-  const secret = flags.seed === undefined ? newSecret() : secretFromSeed(flags.seed);
-  const table = new Table(game, config, { secret, nonces: Array<string>(seats).fill("") });
-  const own = flags.name ?? text.play.guest;
-  const names = Array.from({ length: seats }, (_, other) =>
-    other === seat ? own : `${botName(bot.id, language)} ${other}`,
-  );
-  const gameText = await chosen.text[language]();
-  const conversation = new Conversation(table, seat, bot, names, gameText, session);
-  const rivals = names.filter((_, other) => other !== seat);
-  io.out(text.play.welcome(gameName(game.id, language), own, rivals.join(", ")));
-  const finished = await conversation.hold();
-  if (finished && flags.save !== undefined) {
-    const saved = await writeFile(flags.save, `${JSON.stringify(exportTable(table, names))}\n`).then(
-      () => true,
-      () => false,
-    );
-    if (!saved) return { usage: text.problems.unwritable(flags.save) };
-    io.out(text.play.saved(flags.save));
+export async function play(args: Args<"play">, session: Session): Promise<Ending> {
+  const { screen, text, language } = session;
+  const { resume, json } = args.flags;
+  if (json) return { usage: text.problems.noTerminal };
+  const found = resume === undefined ? await newGame(args, session) : await takenUp(resume, args, session);
+  if ("ending" in found) return found.ending;
+  const { loaded, table, seat, bot, names, path } = found;
+  const { game } = loaded;
+
+  const others = names.filter((_, other) => other !== seat);
+  const company = others.length === 0 ? "alone" : game.cooperative ? "together" : "against";
+  screen.line(text.play[company](gameName(game.id, language), names[seat] ?? "", others.join(", ")));
+  if (table.version > 0) screen.line(text.play.takenUp(table.version));
+
+  let lost = false;
+  const keep = async (): Promise<void> => {
+    const kept = await keepGame(path, table, names, { seat, bot: bot.id });
+    if (!kept && !lost) screen.problem(text.play.notKept(path));
+    lost = !kept;
+  };
+  const gameText = await loaded.text[language]();
+  const finished = await new Conversation({ table, seat, bot, names, gameText, keep }, session).hold();
+  if (!finished) screen.line(text.play.left);
+  if (!lost) {
+    screen.line(text.play.saved(path));
+    if (!finished) screen.line(text.play.howToResume(`banquise play --resume=${path}`));
   }
   return OK;
+}
+
+async function newGame(
+  { positional, flags }: Args<"play">,
+  session: Session,
+): Promise<Found | { readonly ending: Ending }> {
+  const { io, text, language } = session;
+  const [id] = positional;
+  if (id === undefined) return { ending: { usage: text.problems.missingArgument("game") } };
+  const loaded = await chosenGame(id, text);
+  if ("usage" in loaded) return { ending: loaded };
+  const { min, max } = loaded.game.seats;
+  const seats = flags.seats ?? Math.min(max, Math.max(min, USUAL_SEATS));
+  const config = chosenConfig(loaded.game, seats, flags.option, text);
+  if ("usage" in config) return { ending: config };
+  const bot = chosenBot(flags.bot ?? greedy.id, text);
+  if ("usage" in bot) return { ending: bot };
+  const seat = flags.seat ?? 0;
+  if (seat >= seats) return { ending: { usage: text.problems.noSuchSeat(seats) } };
+  const path = flags.save ?? freshPlace(id, io);
+  if (await isUnderWay(path)) return { ending: { usage: text.problems.underWay(path) } };
+
+  const secret = flags.seed === undefined ? newSecret() : secretFromSeed(flags.seed);
+  const table = new Table<AnyState>(loaded.game, config, { secret, nonces: Array<string>(seats).fill("") });
+  const names = Array.from({ length: seats }, (_, other) =>
+    other === seat ? (flags.name ?? text.play.guest) : `${botName(bot.id, language)} ${other}`,
+  );
+  return { loaded, table, seat, bot, names, path };
+}
+
+/** `file` is "" for the game that was played last. */
+async function takenUp(
+  file: string,
+  { positional, flags }: Args<"play">,
+  session: Session,
+): Promise<Found | { readonly ending: Ending }> {
+  const { io, text } = session;
+  // `--resume game.json` is typed as often as `--resume=game.json`.
+  const [word] = positional;
+  const named = file === "" && word !== undefined && !isGame(word) ? word : file;
+  const path = named === "" ? await latestGame(word, io) : named;
+  if (path === null) return { ending: { usage: text.problems.nothingToResume } };
+  const read = await readExport(path, false, session);
+  if ("ending" in read) return read;
+  const { loaded, content } = read;
+  const imported = importTable(loaded.game, content);
+  if ("problem" in imported) return { ending: tellProblem(imported, false, session) };
+  const { table, names } = imported;
+  const players = playersOf(content, table.config.seats);
+  if (players === null || table.over) return { ending: { usage: text.problems.notUnderWay(path) } };
+  const bot = chosenBot(flags.bot ?? players.bot, text);
+  if ("usage" in bot) return { ending: bot };
+  return { loaded, table, seat: players.seat, bot, names, path: flags.save ?? path };
 }

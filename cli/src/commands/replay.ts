@@ -4,7 +4,7 @@ import type { Args } from "../args.ts";
 import { gameName } from "../choices.ts";
 import { readExport, tellProblem } from "../export-file.ts";
 import { type Ending, OK, type Session } from "../io.ts";
-import { eventLines, resultLines } from "../tell.ts";
+import { tellEvents, tellResult } from "../tell.ts";
 
 interface Showing {
   readonly table: Table<AnyState>;
@@ -39,18 +39,23 @@ function eyesOf(viewer: string | undefined, seats: number): { readonly of: Eyes 
 }
 
 /** The table as it was after a step. */
-function showMoment({ table, eyes, gameText, name, json }: Showing, at: number, { io }: Session): void {
+function showMoment(
+  { table, eyes, gameText, name, json }: Showing,
+  at: number,
+  { io, screen }: Session,
+): void {
   const past = table.at(at);
   const { game, state, over, actor, version } = past;
   const view = eyes === "all" ? state : viewOf(game, state, eyes);
   const lines = gameText.describe(view, eyes === "all" ? null : eyes, name);
   if (json)
     io.out(JSON.stringify({ version, actor: over ? null : actor, view: game.layout.toJson(view), lines }));
-  else lines.forEach(io.out);
+  else lines.forEach(screen.line);
 }
 
 /** All that happened, from the setup to the result. */
-function showSteps({ table, eyes, gameText, name, json }: Showing, { io, text, language }: Session): void {
+function showSteps({ table, eyes, gameText, name, json }: Showing, session: Session): void {
+  const { io, screen, text, language } = session;
   const { game, config, over, state } = table;
   const steps = table.steps(eyes);
   const names = Array.from({ length: config.seats }, (_, seat) => name(seat));
@@ -64,14 +69,14 @@ function showSteps({ table, eyes, gameText, name, json }: Showing, { io, text, l
     );
     return;
   }
-  io.out(`${gameName(game.id, language)}: ${names.join(", ")}`);
+  screen.line(screen.strong(text.labelled(gameName(game.id, language), names.join(", "))));
   for (const { version, kind, seat, events } of steps) {
     const who = seat === null ? text.replay.setup : name(seat);
-    io.out(kind === "undo" ? `${version}. ${who}: ${text.replay.undone}` : `${version}. ${who}`);
-    eventLines(events, gameText, name).forEach(io.out);
+    screen.line(`${version}. ${kind === "undo" ? text.labelled(who, text.replay.undone) : who}`);
+    tellEvents(events, gameText, name, session);
   }
   if (!over) return;
-  io.out("");
-  io.out(text.replay.result);
-  resultLines(game, state, gameText, name, text).forEach(io.out);
+  screen.line();
+  screen.line(screen.strong(text.replay.result));
+  tellResult(game, state, gameText, name, session);
 }

@@ -1,11 +1,10 @@
 import type { RuleBook, RuleId, RuleSection } from "@banquise/engine";
 import type { Args } from "../args.ts";
 import { chosenGame, gameName } from "../choices.ts";
-import { columns } from "../format.ts";
 import { type Ending, OK, type Session } from "../io.ts";
 
 export async function rules({ positional, flags }: Args<"rules">, session: Session): Promise<Ending> {
-  const { io, text, language } = session;
+  const { io, screen, text, language } = session;
   const [gameId, id] = positional;
   const chosen = await chosenGame(gameId, text);
   if ("usage" in chosen) return chosen;
@@ -17,20 +16,21 @@ export async function rules({ positional, flags }: Args<"rules">, session: Sessi
     io.out(JSON.stringify({ game: game.id, language, sections: wanted }));
     return OK;
   }
-  if (id === undefined) io.out(gameName(game.id, language));
+  if (id === undefined) screen.line(screen.strong(gameName(game.id, language)));
   wanted.forEach((section, i) => {
-    if (id === undefined || i > 0) io.out("");
-    io.out(section.title);
-    columns(rowsOf(section, text.ourReading)).forEach(io.out);
+    if (id === undefined || i > 0) screen.line();
+    screen.line(screen.strong(section.title));
+    screen.rows(rowsOf(section, session));
   });
   return OK;
 }
 
 /** Every rule, and below it why it is read so where the rulebook leaves it open. */
-function rowsOf({ rules, readings = {} }: RuleSection, ourReading: (why: string) => string): string[][] {
+function rowsOf({ rules, readings = {} }: RuleSection, { screen, text }: Session): string[][] {
   return Object.entries(rules).flatMap(([rule, words]) => {
     const why = readings[rule as RuleId];
-    return [[`  ${rule}`, words], ...(why === undefined ? [] : [["", ourReading(why)]])];
+    const reading = why === undefined ? [] : [["", screen.soft(text.ourReading(why))]];
+    return [[`  ${screen.mark(rule)}`, words], ...reading];
   });
 }
 

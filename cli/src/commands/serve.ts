@@ -10,7 +10,7 @@ const LOG_LEVELS = [
   "debug",
 ] as const satisfies ServerOptions["logLevel"][];
 
-export async function serve({ flags }: Args<"serve">, { io, text }: Session): Promise<Ending> {
+export async function serve({ flags }: Args<"serve">, { io, screen, text }: Session): Promise<Ending> {
   const { port, host, data, origin, log } = flags;
   const logLevel = LOG_LEVELS.find((level) => level === log);
   if (log !== undefined && logLevel === undefined)
@@ -28,7 +28,8 @@ export async function serve({ flags }: Args<"serve">, { io, text }: Session): Pr
     const { problem, about, message } = server;
     return { usage: text.problems.noServer[problem](about, message) };
   }
-  io.out(flags.json ? JSON.stringify({ address: server.address }) : text.serving(server.address));
+  if (flags.json) io.out(JSON.stringify({ address: server.address }));
+  else screen.line(text.serving(server.address));
   await io.stopped();
   await server.close();
   return OK;

@@ -1,7 +1,7 @@
 import type { Simulation } from "@banquise/engine";
 import type { Args } from "../args.ts";
 import { chosenConfig, chosenGame } from "../choices.ts";
-import { columns, numberIn, percentIn } from "../format.ts";
+import { numberIn, percentIn } from "../format.ts";
 import { type Ending, NEGATIVE, OK, type Session } from "../io.ts";
 import { type CheckMode, doInParts } from "../jobs.ts";
 
@@ -9,7 +9,7 @@ const GAMES = 1000;
 const SEED = 1;
 
 export async function sim({ positional, flags }: Args<"sim">, session: Session): Promise<Ending> {
-  const { io, text, language } = session;
+  const { io, screen, text, language } = session;
   const { games = GAMES, seed = SEED, jobs = 1 } = flags;
   const chosen = await chosenGame(positional[0], text);
   if ("usage" in chosen) return chosen;
@@ -46,20 +46,20 @@ export async function sim({ positional, flags }: Args<"sim">, session: Session):
     return violations > 0 ? NEGATIVE : OK;
   }
   const shown = (value: number, decimals = 0): string => numberIn(language, value, decimals);
-  io.out(text.sim.games(shown(games), shown(moves), shown(seconds, 2)));
-  io.out(text.sim.speed(shown(gamesPerSecond), shown(movesPerSecond)));
+  screen.line(text.sim.games(shown(games), shown(moves), shown(seconds, 2)));
+  screen.line(text.sim.speed(shown(gamesPerSecond), shown(movesPerSecond)));
   const rows = meanScore.map((score, seat) => [
     String(seat),
     shown(score, 2),
     percentIn(language, (winsBySeat[seat] ?? 0) / games),
   ]);
-  columns([text.sim.columns, ...rows], [1, 2]).forEach(io.out);
+  screen.rows([text.sim.columns.map(screen.strong), ...rows], [1, 2]);
   if (violations > 0) {
-    io.out(text.sim.violations(shown(violations)));
-    for (const complaint of complaints) io.out(`  ${complaint}`);
+    screen.line(screen.bad(text.sim.violations(shown(violations))));
+    for (const complaint of complaints) screen.line(`  ${complaint}`);
     return NEGATIVE;
   }
-  if (check !== "none") io.out(text.sim.allHeld(check));
+  if (check !== "none") screen.line(screen.good(text.sim.allHeld(check)));
   return OK;
 }
 

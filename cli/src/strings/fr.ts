@@ -1,4 +1,5 @@
 import type { CliText } from "../text.ts";
+import { commands } from "./help.fr.ts";
 
 export const fr: CliText = {
   about: "Des jeux de société modernes, règles complètes : à une table, dans un terminal ou par programme.",
@@ -7,150 +8,13 @@ export const fr: CliText = {
   flagsTitle: "Options :",
   commonFlagsTitle: "Pour toutes les commandes :",
   examplesTitle: "Exemples :",
-  exitCodes: [
+  exitCodes:
     "Codes de sortie : 0 tout va bien, 1 la réponse est non (une violation, un export falsifié), 2 mauvais usage, 3 impossible ici (un robot a échoué, des règles inconnues).",
-  ],
-  moreHelp: "banquise <commande> --help dit tout d’une commande.",
+  moreHelp: "banquise help <commande> dit tout d’une commande ; banquise --version dit quelle version tu as.",
   ourReading: (why) => `Notre lecture : ${why}`,
   tryHelp: (line) => `Aide : ${line}`,
 
-  commands: {
-    serve: {
-      summary: "lance le serveur : pages, API et robots",
-      about: [
-        "Lance tout ce qu’il faut aux personnes et aux programmes pour jouer, depuis un seul dossier, jusqu’à l’arrêt (Ctrl+C).",
-        "Chaque option a aussi une variable d’environnement : BANQUISE_PORT, BANQUISE_HOST, BANQUISE_DATA…",
-      ],
-      flags: {
-        port: ["N", "port d’écoute (8080 ; 0 en prend un libre)"],
-        host: ["ADRESSE", "adresse d’écoute (127.0.0.1 ; 0.0.0.0 l’ouvre au réseau)"],
-        data: ["FICHIER", "la base de données (data/banquise.db)"],
-        origin: ["URL", "l’adresse que tapent les gens, quand un mandataire est devant"],
-        "trust-proxy": ["", "croire le mandataire de devant sur qui demande"],
-        log: ["NIVEAU", "silent, error, warn, info ou debug (info)"],
-      },
-      examples: [
-        "banquise serve",
-        "banquise serve --host 0.0.0.0 --port 80 --data /var/lib/banquise/banquise.db",
-      ],
-    },
-    play: {
-      summary: "joue dans le terminal, contre des robots",
-      about: [
-        "Une place est à toi, des robots prennent les autres. Les coups légaux sont numérotés : réponds par un numéro.",
-        "u reprend un coup, h demande un conseil, b remontre la table, ? explique, q quitte.",
-      ],
-      flags: {
-        seats: ["N", "nombre de places (3 si le jeu le permet)"],
-        seat: ["N", "ta place, comptée à partir de 0 (0)"],
-        name: ["NOM", "ton nom (Macareux)"],
-        bot: ["ROBOT", "qui joue les autres places (greedy)"],
-        seed: ["N", "hasard reproductible par ce nombre (sinon neuf à chaque fois)"],
-        option: ["NOM=VALEUR", "une variante du jeu ; peut être répétée"],
-        save: ["FICHIER", "y écrit la partie finie, à revoir ou à vérifier"],
-      },
-      examples: [
-        "banquise play blueprints",
-        "banquise play blueprints --seats 2 --bot random --save partie.json",
-      ],
-    },
-    sim: {
-      summary: "joue beaucoup de parties au hasard : vitesse, équilibre, preuve des règles",
-      about: [
-        "Joue des parties entières par des coups légaux tirés au hasard. La même graine donne les mêmes parties, quel que soit",
-        "le nombre de fils. --check vérifie après chaque coup tout ce que promet le contrat d’un jeu, et que les parties",
-        "finissent à temps ; --check=invariants seulement les invariants du jeu lui-même. Une violation donne le code 1.",
-      ],
-      flags: {
-        seats: ["N", "nombre de places (le minimum du jeu)"],
-        games: ["K", "nombre de parties (1000)"],
-        seed: ["S", "graine (1)"],
-        option: ["NOM=VALEUR", "une variante du jeu ; peut être répétée"],
-        check: ["[=full|invariants]", "vérifie les règles après chaque coup ; seul, il veut dire full"],
-        jobs: ["J", "fils d’exécution (1)"],
-      },
-      examples: [
-        "banquise sim blueprints --seats 3 --games 100000",
-        "banquise sim blueprints --seats 2 --games 200 --check --json",
-      ],
-    },
-    arena: {
-      summary: "fait jouer des robots les uns contre les autres",
-      about: [
-        "S’il y a plus de concurrents que de places, tous leurs groupes se rencontrent. Les places tournent d’une partie",
-        "à l’autre ; les victoires à égalité sont partagées. Les cotes sont celles d’openskill, dans l’ordre des parties.",
-        "L’intervalle du taux de victoire est celui de Wilson, à 95 %. Sans --ms le résultat ne dépend que de la graine.",
-      ],
-      flags: {
-        bots: ["A,B[,C…]", "les concurrents, même plusieurs fois ; greedy@50 réfléchit 50 itérations"],
-        seats: ["N", "places à une table (une par concurrent ; le minimum s’ils sont trop nombreux)"],
-        games: ["K", "parties pour chaque groupe de concurrents (100)"],
-        seed: ["S", "graine (1)"],
-        option: ["NOM=VALEUR", "une variante du jeu ; peut être répétée"],
-        iterations: ["I", "au plus tant d’itérations par décision (autant que veut chaque robot)"],
-        ms: ["M", "réflexion mesurée à l’horloge ; non reproductible"],
-        jobs: ["J", "fils d’exécution (1)"],
-        ledger: ["FICHIER", "note ce qui est fait ; la même commande reprend ensuite là où elle fut arrêtée"],
-        report: ["FICHIER.html", "écrit une page avec des graphiques, et les chiffres en JSON à côté"],
-      },
-      examples: [
-        "banquise arena blueprints --bots greedy,random,random --games 400 --jobs 2",
-        "banquise arena blueprints --bots random,greedy@20,greedy --seats 2 --ledger cours.jsonl --report tournoi.html",
-      ],
-    },
-    lab: {
-      summary: "étudie un jeu par milliers de parties : équilibre, durée, choix, ce qui gagne",
-      about: [
-        "Des robots jouent et tout est compté : scores, victoires par place, durée, nombre de choix, combien de fois chaque",
-        "choix fut pris et comment cela va avec la victoire. Écrit une page avec des graphiques, et les chiffres en JSON.",
-      ],
-      flags: {
-        bots: ["A[,B…]", "qui joue : un pour toutes les places, ou un pour chacune (greedy)"],
-        seats: ["N", "nombre de places (le minimum du jeu, ou une par robot)"],
-        games: ["K", "nombre de parties (1000)"],
-        seed: ["S", "graine (1)"],
-        option: ["NOM=VALEUR", "une variante du jeu ; peut être répétée"],
-        iterations: ["I", "au plus tant d’itérations par décision (autant que veut chaque robot)"],
-        budgets: ["I,J,K…", "aussi comment la force croît : chaque budget contre le premier"],
-        jobs: ["J", "fils d’exécution (1)"],
-        ledger: ["FICHIER", "note ce qui est fait ; la même commande reprend ensuite là où elle fut arrêtée"],
-        report: ["FICHIER.html", "où écrire la page (lab-<jeu>.html)"],
-      },
-      examples: ["banquise lab blueprints --seats 3 --games 2000 --budgets 10,40,160 --jobs 2"],
-    },
-    replay: {
-      summary: "raconte pas à pas une partie exportée",
-      about: [
-        "Raconte ce qui s’est passé, avec la règle qui l’a voulu. Rien n’est caché, sauf si un regard est choisi.",
-      ],
-      flags: {
-        at: ["N", "montre la table telle qu’elle était après le pas N (0 : la mise en place)"],
-        viewer: ["PLACE", "par les yeux d’une place, comptée à partir de 0, ou du public (none)"],
-      },
-      examples: ["banquise replay partie.json", "banquise replay partie.json --at 12 --viewer 0"],
-    },
-    check: {
-      summary: "vérifie complètement une partie exportée",
-      about: [
-        "Vérifie que le secret est celui qui fut engagé avant le premier coup, que chaque dé et chaque carte en découlent,",
-        "que chaque coup était légal, chaque état noté exact, et le résultat celui où mènent les coups.",
-      ],
-      flags: {},
-      examples: ["banquise check partie.json"],
-    },
-    rules: {
-      summary: "affiche les règles d’un jeu, ou une seule règle",
-      about: [
-        "Les règles sont numérotées ; refus, scores et journaux citent ces numéros. Un numéro de chapitre donne le chapitre.",
-      ],
-      flags: {},
-      examples: [
-        "banquise rules blueprints",
-        "banquise rules blueprints BLU-5.1",
-        "banquise rules blueprints 5",
-      ],
-    },
-  },
+  commands,
   commonFlags: {
     json: ["", "la réponse en JSON, pour les programmes"],
     lang: ["fr|en", "langue (par défaut celle de l’environnement)"],
@@ -191,6 +55,9 @@ export const fr: CliText = {
     },
     unknownLog: (known) => `--log est l’un de : ${known}`,
     noTerminal: "play est une conversation : elle n’a pas de forme JSON",
+    underWay: (path) => `« ${path} » contient une partie en cours : --resume=${path} la reprend`,
+    notUnderWay: (path) => `« ${path} » n’est pas une partie de play qui puisse continuer`,
+    nothingToResume: "il n’y a pas de partie à reprendre",
   },
 
   sim: {
@@ -203,6 +70,7 @@ export const fr: CliText = {
   arena: {
     columns: ["robot", "parties", "victoires", "taux", "intervalle 95 %", "score moyen"],
     rating: "cote",
+    thinking: (bot, iterations) => `${bot}, ${iterations} itérations`,
     report: {
       title: (game) => `${game} : tournoi de robots`,
       wins: "Victoires",
@@ -283,14 +151,17 @@ export const fr: CliText = {
     result: "Résultat",
   },
   play: {
-    welcome: (game, name, rivals) => `${game}. Tu es ${name}, contre ${rivals}.`,
+    against: (game, name, rivals) => `${game}. Tu es ${name}, contre ${rivals}.`,
+    together: (game, name, others) => `${game}. Tu es ${name}, avec ${others}.`,
+    alone: (game, name) => `${game}. Tu es ${name}, en solitaire.`,
+    takenUp: (step) => `La partie reprend après le pas ${step}.`,
     keys: "(numéro · u reprendre · h conseil · b table · ? aide · q quitter)",
     help: [
       "Réponds par le numéro d’un coup.",
       "u  reprend ton dernier coup, si rien n’a été lancé, pioché ou vu depuis",
-      "h  demande à greedy ce qu’il jouerait en sachant ce que tu sais",
+      "h  demande à Goéland ce qu’il jouerait en sachant ce que tu sais",
       "b  remontre la table",
-      "q  quitte",
+      "q  quitte ; la partie est gardée et peut être reprise",
     ],
     hint: (number, move) => `Conseil : ${number}. ${move}`,
     notUnderstood: (last) => `Réponds par un numéro de 1 à ${last}, ou ? pour l’aide.`,
@@ -298,6 +169,8 @@ export const fr: CliText = {
     over: "La partie est finie.",
     saved: (path) => `Enregistré : ${path}`,
     left: "Tu as quitté la partie.",
+    howToResume: (command) => `Pour la reprendre : ${command}`,
+    notKept: (path) => `La partie ne peut pas être gardée : « ${path} » ne peut pas être écrit.`,
     guest: "Macareux",
   },
   botFault: {
@@ -326,8 +199,13 @@ export const fr: CliText = {
     olderRules: "la table suivait encore des règles plus anciennes",
     nothingToChange: "il en était déjà ainsi",
   },
+  labelled: (label, words) => `${label} : ${words}`,
   seat: (seat) => `Place ${seat}`,
   place: (rank) => (rank === 1 ? "1er" : `${rank}e`),
+  together: { won: "Gagné, tous ensemble.", lost: "Perdu, tous ensemble." },
+  players: (seats) => (seats === "1" ? "1 joueur" : `${seats} joueurs`),
+  minutes: (minutes) => `${minutes} min`,
+  standard: (value) => `${value} (si tu ne dis rien)`,
   points: (points) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
   setting: (games, seats, seed, version) =>
     `${games} parties · ${seats} ${seats === 1 ? "place" : "places"} · graine ${seed} · règles version ${version}`,

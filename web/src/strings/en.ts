@@ -1,5 +1,5 @@
 /** Everything the pages say. What a game says lives with that game. */
-import { botName } from "@banquise/bots";
+import { BOT_TEXTS } from "@banquise/bots";
 import type { Words } from "./fr.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -34,16 +34,7 @@ export const en: Words = {
     main: "Navigation",
   },
 
-  bots: {
-    random: { name: botName("random", "en"), about: "plays at random, to discover" },
-    greedy: { name: botName("greedy", "en"), about: "grabs what glitters, without thinking" },
-    level1: { name: botName("level1", "en"), about: "a beginner" },
-    level2: { name: botName("level2", "en"), about: "has a nose for good moves" },
-    level3: { name: botName("level3", "en"), about: "takes its time" },
-    level4: { name: botName("level4", "en"), about: "sees it coming" },
-    level5: { name: botName("level5", "en"), about: "is rarely wrong" },
-    level6: { name: botName("level6", "en"), about: "lets nothing pass" },
-  },
+  bots: BOT_TEXTS.en,
 
   home: {
     play: "Play now",

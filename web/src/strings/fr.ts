@@ -1,5 +1,5 @@
 /** Tout ce que disent les pages. Ce que dit un jeu vit avec ce jeu. */
-import { botName } from "@banquise/bots";
+import { BOT_TEXTS } from "@banquise/bots";
 
 const plural = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) < 2 ? one : many}`;
@@ -34,16 +34,7 @@ export const fr = {
     main: "Navigation",
   },
 
-  bots: {
-    random: { name: botName("random", "fr"), about: "joue au hasard, pour découvrir" },
-    greedy: { name: botName("greedy", "fr"), about: "prend ce qui brille, sans réfléchir" },
-    level1: { name: botName("level1", "fr"), about: "débute" },
-    level2: { name: botName("level2", "fr"), about: "flaire les bons coups" },
-    level3: { name: botName("level3", "fr"), about: "ne se presse pas" },
-    level4: { name: botName("level4", "fr"), about: "voit venir" },
-    level5: { name: botName("level5", "fr"), about: "se trompe rarement" },
-    level6: { name: botName("level6", "fr"), about: "ne laisse rien passer" },
-  } as Readonly<Record<string, { name: string; about: string }>>,
+  bots: BOT_TEXTS.fr,
 
   home: {
     play: "Jouer maintenant",

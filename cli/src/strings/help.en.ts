@@ -1,0 +1,153 @@
+import type { CliText } from "../text.ts";
+
+/** What `--help` says of each command. */
+export const commands: CliText["commands"] = {
+  serve: {
+    summary: "runs the server: pages, API and bots",
+    about: [
+      "Runs everything that people and programs need to play, from one folder, until it is stopped (Ctrl+C). Every option also has an environment variable: BANQUISE_PORT, BANQUISE_HOST, BANQUISE_DATA…",
+    ],
+    flags: {
+      port: ["N", "port to listen on (8080; 0 takes a free one)"],
+      host: ["ADDRESS", "address to listen on (127.0.0.1; 0.0.0.0 opens it to the network)"],
+      data: ["FILE", "the database (data/banquise.db)"],
+      origin: ["URL", "the address that people type, when a proxy stands in front"],
+      "trust-proxy": ["", "believe the proxy in front about who is asking"],
+      log: ["LEVEL", "silent, error, warn, info or debug (info)"],
+    },
+    examples: [
+      "banquise serve",
+      "banquise serve --host 0.0.0.0 --port 80 --data /var/lib/banquise/banquise.db",
+    ],
+  },
+  games: {
+    summary: "lists the games, or says what can be chosen in one",
+    about: [
+      "Lists what can be played. With the name of a game: its seats, what it is about, and the variants that --option takes.",
+    ],
+    flags: {},
+    examples: ["banquise games", "banquise games nunatak"],
+  },
+  bots: {
+    summary: "lists the bots",
+    about: ["Lists who can be played against, the weakest first. Commands take the id or the name of a bot."],
+    flags: {},
+    examples: ["banquise bots", "banquise play blueprints --bot bear"],
+  },
+  play: {
+    summary: "plays in the terminal, against bots",
+    about: [
+      "One seat is yours, bots take the others. Legal moves are numbered: answer with a number. u takes a move back, h asks for a hint, b shows the table again, ? explains, q leaves.",
+      "The game is kept in a file after every move. When you have left it, banquise play --resume takes up the one that you played last, and --resume=FILE the one in a file. When it is over, replay and check read the same file.",
+    ],
+    flags: {
+      seats: ["N", "number of seats (3 if the game allows it)"],
+      seat: ["N", "your seat, counted from 0 (0)"],
+      name: ["NAME", "your name (Puffin)"],
+      bot: ["BOT", "who plays the other seats (greedy)"],
+      seed: ["N", "chance repeatable by this number (new chance each time)"],
+      option: ["NAME=VALUE", "a variant of the game; may be repeated"],
+      save: ["FILE", "keeps the game there (in a file of its own in the user's state folder)"],
+      resume: ["[=FILE]", "takes up a game that was left: the last one, or the one in a file"],
+    },
+    examples: [
+      "banquise play blueprints",
+      "banquise play blueprints --seats 2 --bot random --save game.json",
+    ],
+  },
+  sim: {
+    summary: "plays many games at random: speed, balance, proof of the rules",
+    about: [
+      "Plays whole games with random legal moves. The same seed gives the same games, whatever the number of jobs. --check verifies every claim of the game contract after every move, and that games end in time; --check=invariants only the invariants of the game itself. Violations make the exit code 1.",
+    ],
+    flags: {
+      seats: ["N", "number of seats (the game's fewest)"],
+      games: ["K", "number of games (1000)"],
+      seed: ["S", "seed (1)"],
+      option: ["NAME=VALUE", "a variant of the game; may be repeated"],
+      check: ["[=full|invariants]", "verifies the rules after every move; alone it means full"],
+      jobs: ["J", "threads (1)"],
+    },
+    examples: [
+      "banquise sim blueprints --seats 3 --games 100000",
+      "banquise sim blueprints --seats 2 --games 200 --check --json",
+    ],
+  },
+  arena: {
+    summary: "lets bots play against each other",
+    about: [
+      "With more entrants than seats every group of them meets (round robin). Seats are rotated from game to game; victories that are tied are shared. Ratings are openskill's, in the order of the games. The interval of the win rate is Wilson's, at 95 %. Without --ms the result depends on the seed alone.",
+    ],
+    flags: {
+      bots: ["A,B[,C…]", "the entrants; a name may occur several times; greedy@50 thinks 50 iterations"],
+      seats: ["N", "seats at a table (one for each entrant; the fewest when there are too many entrants)"],
+      games: ["K", "games for each group of entrants (100)"],
+      seed: ["S", "seed (1)"],
+      option: ["NAME=VALUE", "a variant of the game; may be repeated"],
+      iterations: ["I", "at most so many iterations for a decision (as many as each bot likes)"],
+      ms: ["M", "thinking time by the clock instead; not repeatable"],
+      jobs: ["J", "threads (1)"],
+      ledger: ["FILE", "writes down what is done; the same command then goes on where it was stopped"],
+      report: ["FILE.html", "writes a page with charts, and the figures as JSON beside it"],
+    },
+    examples: [
+      "banquise arena blueprints --bots greedy,random,random --games 400 --jobs 2",
+      "banquise arena blueprints --bots random,greedy@20,greedy --seats 2 --ledger run.jsonl --report arena.html",
+    ],
+  },
+  lab: {
+    summary: "studies a game by thousands of games: balance, length, choices, what wins",
+    about: [
+      "Bots play; everything is counted: scores, wins by seat, length, number of choices, how often each choice was taken and how that goes with winning. Writes a page with charts, and the figures as JSON beside it.",
+    ],
+    flags: {
+      bots: ["A[,B…]", "who plays: one for all seats, or one for each (greedy)"],
+      seats: ["N", "number of seats (the game's fewest, or one for each bot)"],
+      games: ["K", "number of games (1000)"],
+      seed: ["S", "seed (1)"],
+      option: ["NAME=VALUE", "a variant of the game; may be repeated"],
+      iterations: ["I", "at most so many iterations for a decision (as many as each bot likes)"],
+      budgets: ["I,J,K…", "also how strength grows: each budget against the first one"],
+      jobs: ["J", "threads (1)"],
+      ledger: ["FILE", "writes down what is done; the same command then goes on where it was stopped"],
+      report: ["FILE.html", "where to write the page (lab-<game>.html)"],
+    },
+    examples: ["banquise lab blueprints --seats 3 --games 2000 --budgets 10,40,160 --jobs 2"],
+  },
+  replay: {
+    summary: "tells an exported game step by step",
+    about: [
+      "Tells what happened, with the rule behind it. Nothing is hidden unless a viewer is chosen.",
+      "A dash in place of the file reads what is piped in.",
+    ],
+    flags: {
+      at: ["N", "shows the table as it was after step N (0: the setup)"],
+      viewer: ["SEAT", "with the eyes of one seat, counted from 0, or of a spectator (none)"],
+    },
+    examples: ["banquise replay game.json", "banquise replay game.json --at 12 --viewer 0"],
+  },
+  check: {
+    summary: "verifies an exported game completely",
+    about: [
+      "Verifies that the secret is the one committed to before the first move, that every die and card follows from it, that every move was legal, every recorded state is right, and the result is what the moves lead to.",
+      "A dash in place of the file reads what is piped in.",
+    ],
+    flags: {},
+    examples: [
+      "banquise check game.json",
+      "curl -s https://example.org/api/tables/…/export | banquise check -",
+    ],
+  },
+  rules: {
+    summary: "prints the rules of a game, or one rule",
+    about: [
+      "Rules are numbered; refusals, scores and logs cite these numbers. A chapter number gives the chapter.",
+    ],
+    flags: {},
+    examples: [
+      "banquise rules blueprints",
+      "banquise rules blueprints BLU-5.1",
+      "banquise rules blueprints 5",
+    ],
+  },
+};
