@@ -6,7 +6,11 @@ export interface GameMeta {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionTable;
   readonly blurb: Readonly<Record<Language, GameBlurb>>;
-  /** Types of moves that are never played for a player, not even when there is only one: their speed would tell others
-   *  how many choices there were. */
+  /** Types of moves that are not played for a player who has secrets, not even when there is only one: their speed
+   *  would tell others how many choices there were. */
   readonly neverForced?: readonly string[];
+  /** Types of moves that do nothing but end the turn: a lone one is played for whoever did not switch that off. */
+  readonly endsTurn?: readonly string[];
+  /** All win or lose together: the same as in the game itself. */
+  readonly cooperative?: boolean;
 }

@@ -8,6 +8,7 @@ export const meta = {
     /** How the first ships come onto the board (ANT-2.14, ANT-2.15). */
     placement: { values: ["firstGame", "free"], default: "firstGame" },
   },
+  endsTurn: ["endTurn"],
   blurb: {
     en: {
       name: "Antarctica",

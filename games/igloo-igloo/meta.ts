@@ -26,6 +26,7 @@ export const meta = {
     "buildIgloo",
     "endTurn",
   ],
+  endsTurn: ["endTurn"],
   blurb: {
     en: {
       name: "Igloo Igloo",

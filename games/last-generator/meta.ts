@@ -14,6 +14,8 @@ export const meta = {
     /** GEN-27.3 */
     weather: { values: ["hidden", "open"], default: "hidden" },
   },
+  endsTurn: ["pass"],
+  cooperative: true,
   blurb: {
     en: {
       name: "Last Generator",

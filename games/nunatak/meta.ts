@@ -8,6 +8,7 @@ export const meta = {
     /** Who begins (NUN-2.9). Alone the human always does (NUN-18.1). */
     firstSeat: { values: ["random", "0"], default: "random" },
   },
+  endsTurn: ["endPass"],
   blurb: {
     en: {
       name: "Nunatak",

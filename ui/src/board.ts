@@ -12,6 +12,16 @@ export interface Suggested {
   readonly move: Move;
 }
 
+/** Something that whoever looks at a board may switch: kept for the game in this browser, shown in the table's menu. */
+export interface BoardSetting {
+  readonly default: boolean;
+  readonly label: Readonly<Record<Language, string>>;
+  readonly about: Readonly<Record<Language, string>>;
+}
+
+/** How the settings of a board stand, by their names. */
+export type BoardSettings = Readonly<Record<string, boolean>>;
+
 export interface BoardProps<S> {
   readonly game: Game<S>;
   readonly text: GameText<S>;
@@ -30,6 +40,8 @@ export interface BoardProps<S> {
   readonly suggestable: readonly Move[];
   /** What is being pointed at, by whom, the viewer included. */
   readonly suggestions: readonly Suggested[];
+  /** How the viewer has set what the module lists under `settings`. */
+  readonly settings: BoardSettings;
   readonly name: (seat: Seat) => string;
   /** Plays a legal move (after the confirmation that the player may have asked for). */
   readonly play: (move: Move) => void;
@@ -47,4 +59,7 @@ export interface BoardModule<S> {
   readonly Story: ComponentType<
     Pick<BoardProps<S>, "game" | "text" | "language" | "view" | "viewer" | "events" | "name" | "openRule">
   >;
+  readonly settings?: Readonly<Record<string, BoardSetting>>;
+  /** Whether this screen keeps the points of `seat` face down for now, although they are no secret. */
+  readonly pointsFaceDown?: (view: View<S>, viewer: Viewer, seat: Seat, settings: BoardSettings) => boolean;
 }

@@ -1,5 +1,6 @@
 /** What a person chose for this browser. Every choice is a signal, kept in localStorage and shown on <html>. */
 import { LANGUAGES, type Language } from "@banquise/engine";
+import type { BoardSettings } from "@banquise/ui";
 import { effect, type Signal, signal } from "@preact/signals";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -19,7 +20,10 @@ interface Stored {
   sound: boolean;
   confirm: boolean;
   forced: boolean;
+  endTurns: boolean;
   name: string;
+  /** What boards let their viewers switch, as "game.setting". */
+  boards: BoardSettings;
 }
 
 const DEFAULTS: Stored = {
@@ -33,6 +37,8 @@ const DEFAULTS: Stored = {
   sound: false,
   confirm: false,
   forced: false,
+  endTurns: true,
+  boards: {},
   name: "",
 };
 

@@ -80,7 +80,7 @@ function GameCard({ game }: { readonly game: GameMeta }) {
           >
             {home.play}
           </Button>
-          <span class="game-hint">{home.playAbout(quickSeats(game) - 1)}</span>
+          <span class="game-hint">{home.playAbout(quickSeats(game) - 1, game.cooperative ?? false)}</span>
           <a class="button button-plain" href={`/new?game=${game.id}&where=online`}>
             <Icon name="share" />
             {home.open}

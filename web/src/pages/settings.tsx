@@ -2,6 +2,7 @@ import { LANGUAGES } from "@banquise/engine";
 import type { Signal } from "@preact/signals";
 import { Choice } from "../parts/choice.tsx";
 import { Page } from "../parts/page.tsx";
+import { Switch } from "../parts/switch.tsx";
 import { api } from "../sessions/api.ts";
 import { MOTIONS, PACES, settings, THEMES } from "../settings.ts";
 import { words } from "../strings/index.ts";
@@ -30,9 +31,10 @@ export function Settings() {
         <Choice label={text.theme} signal={settings.theme} values={THEMES} names={text.themes} />
         <Choice label={text.motion} signal={settings.motion} values={MOTIONS} names={text.motions} />
         <Choice label={text.pace} signal={settings.pace} values={PACES} names={text.paces} />
-        <Switch label={text.sound} about={text.soundAbout} signal={settings.sound} />
-        <Switch label={text.confirm} about={text.confirmAbout} signal={settings.confirm} />
-        <Switch label={text.forced} about={text.forcedAbout} signal={settings.forced} />
+        <SettingSwitch label={text.sound} about={text.soundAbout} signal={settings.sound} />
+        <SettingSwitch label={text.confirm} about={text.confirmAbout} signal={settings.confirm} />
+        <SettingSwitch label={text.endTurns} about={text.endTurnsAbout} signal={settings.endTurns} />
+        <SettingSwitch label={text.forced} about={text.forcedAbout} signal={settings.forced} />
         <p class="soft">{text.saved}</p>
       </form>
     </Page>
@@ -45,26 +47,21 @@ function rename(value: string): void {
   if (settings.name.value) void api.rename(settings.name.value);
 }
 
-interface SwitchProps {
+interface SettingSwitchProps {
   readonly label: string;
   readonly about: string;
   readonly signal: Signal<boolean>;
 }
 
-function Switch({ label, about, signal }: SwitchProps) {
+function SettingSwitch({ label, about, signal }: SettingSwitchProps) {
   return (
-    <label class="switch">
-      <input
-        type="checkbox"
-        checked={signal.value}
-        onChange={(event) => {
-          signal.value = event.currentTarget.checked;
-        }}
-      />
-      <span class="switch-text">
-        <span class="field-label">{label}</span>
-        <small>{about}</small>
-      </span>
-    </label>
+    <Switch
+      label={label}
+      about={about}
+      on={signal.value}
+      onSwitch={(on) => {
+        signal.value = on;
+      }}
+    />
   );
 }

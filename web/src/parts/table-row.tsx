@@ -3,7 +3,7 @@ import { Button, Icon, SeatMark } from "@banquise/ui";
 import { metaOf } from "../games.ts";
 import { type SavedTable, seatInfo } from "../sessions/local-store.ts";
 import { settings } from "../settings.ts";
-import { seatNames, words } from "../strings/index.ts";
+import { isolated, seatNames, words } from "../strings/index.ts";
 import "../styles/rows.css";
 
 const MINUTE = 60_000;
@@ -31,7 +31,7 @@ function Row({ game, href, icon, where, seats, state, urgent, at, remove }: RowP
         <span class="row-seats">
           {names.map((name, seat) => (
             <span key={seat}>
-              <SeatMark seat={seat} size={1.2} /> {name}
+              <SeatMark seat={seat} size={1.2} /> <bdi>{name}</bdi>
             </span>
           ))}
         </span>
@@ -53,7 +53,9 @@ function stateOf(
 ): [string, boolean] {
   const { home } = words.value;
   if (actor === null) return [home.over, false];
-  return mine(actor) ? [home.yourTurn, true] : [home.theirTurn(seatNames(seats)[actor] ?? ""), false];
+  return mine(actor)
+    ? [home.yourTurn, true]
+    : [home.theirTurn(isolated(seatNames(seats)[actor] ?? "")), false];
 }
 
 interface LocalRowProps {

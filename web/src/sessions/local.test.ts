@@ -1,3 +1,4 @@
+import { MoveList } from "@banquise/engine";
 import { loadGame } from "@banquise/games";
 import { describe, expect, it, vi } from "vitest";
 import { LocalSession, type LocalTools } from "./local.ts";
@@ -21,11 +22,18 @@ function newTable(...seats: SavedSeat[]): SavedTable {
   return newLocalTable(game, { seats: seats.length, options: { firstSeat: "0" } }, seats, 0);
 }
 
+/** The first legal move, as a bot finds it in what it is shown. */
+const firstMove: LocalTools["ask"] = async ({ view }) => {
+  const list = new MoveList();
+  game.legal(game.layout.fromJson(view), list);
+  return list.at(0);
+};
+
 /** A bot that always plays the first thing that comes to its mind, and a store that only remembers the last save. */
 function tools(): LocalTools & { last: SavedTable | null } {
   const store: LocalTools & { last: SavedTable | null } = {
     last: null,
-    ask: async () => null,
+    ask: firstMove,
     pace: () => 0,
     save: (table) => {
       store.last = table;
@@ -64,6 +72,26 @@ describe("a local session", () => {
     const again = new LocalSession(game, store.last, tools());
     expect(again.table.entries).toEqual(forked.table.entries.slice(0, again.table.entries.length));
     expect(again.table.version).toBeGreaterThan(0);
+  });
+
+  it("plays on when a bot answers nonsense, and says so", async () => {
+    const heard = vi.spyOn(console, "error").mockImplementation(() => {});
+    const illegal = async () => game.moves.size - 1;
+    const session = new LocalSession(game, newTable(person("Ada"), bot, bot), { ...tools(), ask: illegal });
+    await play(session);
+    await play(session);
+    await vi.waitFor(() => expect(session.moment.value.version).toBeGreaterThan(2));
+    expect(heard).toHaveBeenCalledWith(
+      expect.any(String),
+      expect.objectContaining({
+        game: "blueprints",
+        rules: game.version,
+        bot: "random",
+        seed: 2,
+        move: game.moves.size - 1,
+      }),
+    );
+    heard.mockRestore();
   });
 
   it("goes on from what was saved", async () => {

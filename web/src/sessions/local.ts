@@ -158,9 +158,11 @@ export class LocalSession implements TableSession {
     const question = { game: game.id, view, seat, bot, seed: version, table: this.id };
     const [move] = await Promise.all([tools.ask(question, told), pause]);
     this.thought.value = null;
-    // A bot that fails must not stop the game: the first legal move stands in for it.
     const legal = table.legal();
-    return move !== null && legal.includes(move) ? move : (legal[0] ?? 0);
+    if (move !== null && legal.includes(move)) return move;
+    // A bot that fails must not stop the game, nor fail unheard: the first legal move stands in for it.
+    console.error("a bot gave no legal move", { ...question, view: undefined, rules: game.version, move });
+    return legal[0] ?? 0;
   }
 
   private store(): void {

@@ -48,7 +48,7 @@ async function openOnline(id: string): Promise<Opened> {
   return openExport(answer);
 }
 
-/** A local game may be looked at before its end: whoever holds this browser holds all of it. */
+/** A local game is watched again once it is over: until then those who share the screen have secrets from each other. */
 async function openLocalTable(id: string): Promise<Opened> {
   const saved = loadTable(id);
   const game = saved && (await loadRules(saved.game));

@@ -38,7 +38,8 @@ export const en: Words = {
 
   home: {
     play: "Play now",
-    playAbout: (rivals) => `Against ${plural(rivals, "bot", "bots")}, no account`,
+    playAbout: (bots, together) =>
+      `${together ? "With" : "Against"} ${plural(bots, "bot", "bots")}, no account`,
     resume: "Back to your game",
     open: "Invite friends",
     rules: "Rules",
@@ -62,7 +63,7 @@ export const en: Words = {
     game: "Game",
     where: "Where?",
     local: "On this screen",
-    localAbout: "Alone against bots, or together by passing the device. Works offline too.",
+    localAbout: "Alone with bots, or with others by passing the device. Works offline too.",
     online: "Online",
     onlineAbout: "Everyone at home. A link is enough to join the table.",
     seats: "Number of players",
@@ -141,6 +142,9 @@ export const en: Words = {
     tooOld: "This game was played by earlier rules. It cannot go on here.",
     notFound: "This table does not exist, or not any more.",
     underWay: "Under way, not yet counted",
+    faceDown: "points face down",
+    faceDownAbout: "Face down for now.",
+    unloadable: "This game cannot be loaded. Check the connection, then reload the page.",
   },
 
   review: {
@@ -268,6 +272,8 @@ export const en: Words = {
     soundAbout: "A small sound when something is placed.",
     confirm: "Confirm every move",
     confirmAbout: "A second tap plays the move, Esc cancels it.",
+    endTurns: "End the turn automatically",
+    endTurnsAbout: "When nothing else is left to do, your turn ends, unless that would give a secret away.",
     forced: "Play forced moves by itself",
     forcedAbout: "When there is only one choice it is played for you, unless that would give a secret away.",
     saved: "Kept in this browser.",

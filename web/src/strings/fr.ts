@@ -38,7 +38,8 @@ export const fr = {
 
   home: {
     play: "Jouer maintenant",
-    playAbout: (rivals: number) => `Contre ${plural(rivals, "robot", "robots")}, sans compte`,
+    playAbout: (bots: number, together: boolean) =>
+      `${together ? "Avec" : "Contre"} ${plural(bots, "robot", "robots")}, sans compte`,
     resume: "Reprendre la partie",
     open: "Inviter des amis",
     rules: "Règles",
@@ -63,7 +64,7 @@ export const fr = {
     game: "Jeu",
     where: "Où ?",
     local: "Sur cet écran",
-    localAbout: "Seul contre des robots, ou à plusieurs en se passant l’appareil. Marche aussi hors ligne.",
+    localAbout: "Seul avec des robots, ou à plusieurs en se passant l’appareil. Marche aussi hors ligne.",
     online: "En ligne",
     onlineAbout: "Chacun chez soi. Un lien suffit pour rejoindre la table.",
     seats: "Nombre de joueurs",
@@ -142,6 +143,9 @@ export const fr = {
     tooOld: "Cette partie a été jouée avec d’anciennes règles. Elle ne peut plus continuer ici.",
     notFound: "Cette table n’existe pas, ou n’existe plus.",
     underWay: "En cours, pas encore compté",
+    faceDown: "points face cachée",
+    faceDownAbout: "Face cachée pour l’instant.",
+    unloadable: "Ce jeu ne peut pas être chargé. Vérifie la connexion, puis recharge la page.",
   },
 
   review: {
@@ -270,6 +274,9 @@ export const fr = {
     soundAbout: "Un petit bruit quand quelque chose se pose.",
     confirm: "Confirmer chaque coup",
     confirmAbout: "Un second appui joue le coup, Échap l’annule.",
+    endTurns: "Terminer le tour automatiquement",
+    endTurnsAbout:
+      "Quand il ne te reste rien d’autre à faire, ton tour se termine, sauf s’il trahirait un secret.",
     forced: "Jouer seul les coups forcés",
     forcedAbout: "Quand il n’y a qu’un choix, il est joué pour toi, sauf s’il trahirait un secret.",
     saved: "Gardé dans ce navigateur.",

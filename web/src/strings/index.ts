@@ -22,6 +22,15 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
   });
 }
 
+/** Letters that are written from right to left, and signs that turn the direction. */
+const TURNING =
+  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const TURNING_SIGNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A name inside a sentence, as `<bdi>` would show it: whatever its direction, it does not turn the words around it. */
+export const isolated = (name: string): string =>
+  TURNING.test(name) ? `\u2068${name.replace(TURNING_SIGNS, "")}\u2069` : name;
+
 /** A chance in words: "42 %". */
 export const percent = (chance: number, language: Language): string =>
   chance.toLocaleString(language, { style: "percent", maximumFractionDigits: 0 });

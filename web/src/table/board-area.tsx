@@ -1,17 +1,12 @@
-import type { BoardModule } from "@banquise/ui";
-import type { AnyState } from "../games.ts";
 import { settings } from "../settings.ts";
 import type { TableModel } from "./model.ts";
 
-interface BoardAreaProps {
-  readonly model: TableModel;
-  readonly Board: BoardModule<AnyState>["Board"];
-}
-
 /** The game's own board, handed what it may know. */
-export function BoardArea({ model, Board }: BoardAreaProps) {
-  const { session, gameWords, highlighted, name, choose, suggest, explain, openRule } = model;
+export function BoardArea({ model }: { readonly model: TableModel }) {
+  const { session, board, boardSettings, gameWords, highlighted, name, choose, suggest, explain, openRule } =
+    model;
   const { view, viewer, events } = session.moment.value;
+  const { Board } = board;
   return (
     <Board
       game={session.game}
@@ -24,6 +19,7 @@ export function BoardArea({ model, Board }: BoardAreaProps) {
       highlighted={highlighted.value}
       suggestable={session.suggestable.value}
       suggestions={session.suggestions.value}
+      settings={boardSettings.value}
       name={name}
       play={choose}
       suggest={suggest}

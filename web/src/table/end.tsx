@@ -1,8 +1,8 @@
 import type { Seat, SeatResult } from "@banquise/engine";
-import { type BoardModule, Button, Dialog, Icon, SeatMark } from "@banquise/ui";
+import { Button, Dialog, Icon, SeatMark } from "@banquise/ui";
 import { useEffect, useRef } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { type AnyState, metaOf } from "../games.ts";
+import { metaOf } from "../games.ts";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { type Exits, saveFile } from "./exits.ts";
@@ -15,13 +15,13 @@ const PAUSE = 900;
 interface EndProps {
   readonly model: TableModel;
   readonly exits: Exits;
-  readonly Story: BoardModule<AnyState>["Story"];
 }
 
 /** How it ended, who won, where the points came from, and what one can do next. */
-export function EndDialog({ model, exits, Story }: EndProps) {
+export function EndDialog({ model, exits }: EndProps) {
   const { end } = words.value;
   const { session, gameWords, name, openRule } = model;
+  const { Story } = model.board;
   const { status, view, viewer, log } = session.moment.value;
   const over = status === "over";
   const began = useRef(over);
@@ -76,7 +76,7 @@ function Ranking({ model, seats }: { readonly model: TableModel; readonly seats:
         <li key={seat} class={rankOf(seats, seat) === 1 ? "ranking-first" : ""}>
           {!cooperative && <span class="ranking-rank">{end.rank(rankOf(seats, seat))}</span>}
           <SeatMark seat={seat} size={1.5} />
-          <span class="ranking-name">{model.name(seat)}</span>
+          <bdi class="ranking-name">{model.names.value[seat]}</bdi>
           <span>{points(seats[seat]?.total ?? 0)}</span>
         </li>
       ))}
@@ -84,11 +84,7 @@ function Ranking({ model, seats }: { readonly model: TableModel; readonly seats:
   );
 }
 
-function Actions({
-  model,
-  exits,
-  seats,
-}: Omit<EndProps, "Story"> & { readonly seats: readonly SeatResult[] }) {
+function Actions({ model, exits, seats }: EndProps & { readonly seats: readonly SeatResult[] }) {
   const { end } = words.value;
   const { route } = useLocation();
   const { rematch, replay, download, link } = exits;

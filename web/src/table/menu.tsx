@@ -1,6 +1,8 @@
 import { Dialog, Icon, type IconName } from "@banquise/ui";
+import { Switch } from "../parts/switch.tsx";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
+import { switchBoardSetting } from "./board-settings.ts";
 import { type Exits, saveFile } from "./exits.ts";
 import type { TableModel } from "./model.ts";
 
@@ -36,12 +38,32 @@ export function MenuDialog({ model, exits }: MenuProps) {
         {over && download !== null && (
           <Item icon="download" text={table.export} onClick={async () => save(await download())} />
         )}
+        <BoardSwitches model={model} />
         <Link icon="rules" text={table.tabs.rules} href={`/rules/${model.session.game.id}`} />
         <Link icon="settings" text={text.title} href="/settings" />
         <Link icon="plus" text={nav.newTable} href="/new" />
         <Link icon="home" text={table.leave} href="/" />
       </div>
     </Dialog>
+  );
+}
+
+/** What the board of this game lets its viewer switch. */
+function BoardSwitches({ model }: { readonly model: TableModel }) {
+  const { session, board, boardSettings } = model;
+  const language = settings.language.value;
+  return (
+    <>
+      {Object.entries(board.settings ?? {}).map(([name, { label, about }]) => (
+        <Switch
+          key={name}
+          label={label[language]}
+          about={about[language]}
+          on={boardSettings.value[name] ?? false}
+          onSwitch={(on) => switchBoardSetting(session.game.id, name, on)}
+        />
+      ))}
+    </>
   );
 }
 

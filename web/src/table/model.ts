@@ -1,13 +1,15 @@
 /** What the table screen knows beyond the table itself: the move being thought over, the hint, what is open, what is said. */
 import type { Analysis } from "@banquise/bots";
 import type { Move, RuleId, Seat, Step } from "@banquise/engine";
-import { playSound, type Suggested } from "@banquise/ui";
+import { type BoardModule, type BoardSettings, playSound, type Suggested } from "@banquise/ui";
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { askAnalysis } from "../bot-client.ts";
-import { type GameWords, metaOf } from "../games.ts";
+import { type AnyState, type GameWords, metaOf } from "../games.ts";
 import type { TableSession, Trouble } from "../sessions/session.ts";
 import { botPace, settings } from "../settings.ts";
-import { seatNames, words } from "../strings/index.ts";
+import { isolated, seatNames, words } from "../strings/index.ts";
+import { boardSettings } from "./board-settings.ts";
+import { forcedMove } from "./forced.ts";
 
 export type Tab = "log" | "moves" | "review" | "score" | "rules";
 
@@ -24,6 +26,8 @@ const TOAST_TIME = 7_000;
 export class TableModel {
   readonly session: TableSession;
   readonly gameWords: Signal<GameWords>;
+  readonly board: BoardModule<AnyState>;
+  readonly boardSettings: ReadonlySignal<BoardSettings>;
   readonly names: ReadonlySignal<readonly string[]>;
   /** A move chosen and not yet confirmed. */
   readonly pending = signal<Move | null>(null);
@@ -47,8 +51,10 @@ export class TableModel {
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly stops: (() => void)[];
 
-  constructor(session: TableSession, gameWords: GameWords) {
+  constructor(session: TableSession, gameWords: GameWords, board: BoardModule<AnyState>) {
     this.session = session;
+    this.board = board;
+    this.boardSettings = computed(() => boardSettings(session.game.id, board));
     this.gameWords = signal(gameWords);
     this.names = computed(() => seatNames(session.seats.value));
     this.highlighted = computed(() => this.pending.value ?? this.pointed.value ?? this.hint.value);
@@ -60,7 +66,14 @@ export class TableModel {
     clearTimeout(this.toastTimer);
   }
 
-  readonly name = (seat: Seat): string => this.names.value[seat] ?? "?";
+  /** A name as it stands in a sentence. */
+  readonly name = (seat: Seat): string => isolated(this.names.value[seat] ?? "?");
+
+  /** Whether the points of a seat are kept face down on this screen. */
+  pointsFaceDown(seat: Seat): boolean {
+    const { view, viewer } = this.session.moment.value;
+    return this.board.pointsFaceDown?.(view, viewer, seat, this.boardSettings.value) ?? false;
+  }
 
   /** A choice on the board or in the list: played at once, or on the second tap when the player asked for that. */
   readonly choose = (move: Move): void => {
@@ -220,22 +233,21 @@ export class TableModel {
 
   private spoken(step: Step): string {
     const { names, gameWords } = this;
-    const name = (seat: Seat): string => names.peek()[seat] ?? "?";
+    const name = (seat: Seat): string => isolated(names.peek()[seat] ?? "?");
     const lines = step.events.map((event) => gameWords.peek().text.event(event, name));
     return lines.filter((line) => line !== null).join(" ");
   }
 
-  /** A choice of one is made for those who asked for it, unless its speed would tell others a secret. */
+  /** After a moment in which the player sees what is left. */
   private playForced(): void {
     const { session } = this;
-    const legal = session.legal.value;
-    const [move] = legal;
-    if (!settings.forced.peek() || legal.length !== 1 || move === undefined) return;
-    const { type } = session.game.moves.decode(move);
-    if (metaOf(session.game.id)?.neverForced?.includes(type)) return;
-    const { version } = session.moment.peek();
+    const { game } = session;
+    const moment = session.moment.peek();
+    const wishes = { forced: settings.forced.peek(), endTurns: settings.endTurns.peek() };
+    const move = forcedMove(game, metaOf(game.id), moment, session.legal.value, wishes);
+    if (move === null) return;
     setTimeout(() => {
-      if (session.moment.peek().version === version) void this.send(move);
+      if (session.moment.peek().version === moment.version) void this.send(move);
     }, botPace());
   }
 }

@@ -3,7 +3,7 @@ import { Button, Icon } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { ReplaySession } from "../sessions/replay.ts";
-import { seatNames, words } from "../strings/index.ts";
+import { isolated, seatNames, words } from "../strings/index.ts";
 
 const STEP_TIME = 1_200;
 
@@ -90,7 +90,7 @@ export function ReplayControls({ session }: { readonly session: ReplaySession })
           <option value="">{replay.everyone}</option>
           {seatNames(session.seats.value).map((name, seat) => (
             <option key={seat} value={seat}>
-              {name}
+              {isolated(name)}
             </option>
           ))}
         </select>

@@ -5,7 +5,7 @@ import type { TableModel } from "./model.ts";
 
 /** Points as they stand, line by line, as far as the viewer may know. */
 export function ScoreSheet({ model }: { readonly model: TableModel }) {
-  const { points } = words.value;
+  const { points, table } = words.value;
   const { session, names } = model;
   const { view } = session.moment.value;
   const { game } = session;
@@ -15,11 +15,17 @@ export function ScoreSheet({ model }: { readonly model: TableModel }) {
       {seats.map(({ total, lines }, seat) => (
         <section key={seat} class="sheet-seat" data-seat={seat}>
           <h3>
-            <SeatMark seat={seat} size={1.3} /> {names.value[seat]}
-            <span class="sheet-total">{points(total)}</span>
+            <SeatMark seat={seat} size={1.3} /> <bdi>{names.value[seat]}</bdi>
+            {!model.pointsFaceDown(seat) && <span class="sheet-total">{points(total)}</span>}
           </h3>
-          <Lines model={model} lines={lines} />
-          <UnderWay model={model} lines={game.sheet(view, seat)} counted={lines} />
+          {model.pointsFaceDown(seat) ? (
+            <p class="soft">{table.faceDownAbout}</p>
+          ) : (
+            <>
+              <Lines model={model} lines={lines} />
+              <UnderWay model={model} lines={game.sheet(view, seat)} counted={lines} />
+            </>
+          )}
         </section>
       ))}
     </div>

@@ -5,6 +5,7 @@ import type { BoardModule } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { type AnyState, type GameWords, loadWords, metaOf } from "../games.ts";
+import { Message } from "../parts/message.tsx";
 import { useTitle } from "../parts/page.tsx";
 import { usePromise } from "../parts/use-promise.ts";
 import type { TableSession } from "../sessions/session.ts";
@@ -23,6 +24,7 @@ import { useShortcuts } from "./keyboard.ts";
 import { MenuDialog } from "./menu.tsx";
 import { TableModel } from "./model.ts";
 import { Panel } from "./panel.tsx";
+import { plainBoard } from "./plain-board.tsx";
 import { PromptBar } from "./prompt-bar.tsx";
 import { RuleDialog } from "./rule-dialog.tsx";
 import { Seats } from "./seats.tsx";
@@ -43,21 +45,26 @@ export function TableScreen({ session, exits, review, children }: TableScreenPro
   const { id } = session.game;
   const language = settings.language.value;
   const gameWords = usePromise(() => loadWords(id, language), [id, language]);
-  const board = usePromise(() => loadBoard(id), [id]);
+  const board = usePromise(() => boardOf(id), [id]);
   const blurb = metaOf(id)?.blurb[language];
   useTitle(words.value.pageTitle(blurb?.name ?? id));
+  if (board === null || gameWords === null) return <Message text={words.value.table.unloadable} />;
   if (!gameWords || !board) return <p class="waiting-place">{words.value.loading}</p>;
   return (
-    <LoadedScreen
-      session={session}
-      exits={exits}
-      gameWords={gameWords}
-      board={board as BoardModule<AnyState>}
-      review={review}
-    >
+    <LoadedScreen session={session} exits={exits} gameWords={gameWords} board={board} review={review}>
       {children}
     </LoadedScreen>
   );
+}
+
+/** The game's own board, or the plain one for a game that has none; null when it cannot be loaded. */
+async function boardOf(id: string): Promise<BoardModule<AnyState> | null> {
+  try {
+    return ((await loadBoard(id)) as BoardModule<AnyState> | null) ?? plainBoard;
+  } catch (error) {
+    console.error("the board cannot be loaded", id, error);
+    return null;
+  }
 }
 
 interface LoadedProps extends TableScreenProps {
@@ -66,7 +73,7 @@ interface LoadedProps extends TableScreenProps {
 }
 
 function LoadedScreen({ session, exits, gameWords, board, review, children }: LoadedProps) {
-  const model = useMemo(() => new TableModel(session, gameWords), [session]);
+  const model = useMemo(() => new TableModel(session, gameWords, board), [session]);
   useEffect(() => () => model.close(), [model]);
   model.gameWords.value = gameWords;
   useShortcuts(model);
@@ -82,7 +89,7 @@ function LoadedScreen({ session, exits, gameWords, board, review, children }: Lo
           <main class="table-board">
             <h2 class="unseen">{words.value.table.board}</h2>
             <div class="board-place">
-              <BoardArea model={model} Board={board.Board} />
+              <BoardArea model={model} />
             </div>
             <ConfirmBar model={model} />
             {!wide.value && <Advice model={model} />}
@@ -95,7 +102,7 @@ function LoadedScreen({ session, exits, gameWords, board, review, children }: Lo
             {wide.value && <Advice model={model} />}
             <Panel model={model} review={review} />
           </aside>
-          <EndDialog model={model} exits={exits} Story={board.Story} />
+          <EndDialog model={model} exits={exits} />
         </>
       )}
       <RuleDialog model={model} />

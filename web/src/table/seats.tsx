@@ -18,7 +18,7 @@ export function Seats({ model }: { readonly model: TableModel }) {
         >
           <SeatMark seat={seat} size={1.75} />
           <span class="seat-name">
-            {names.value[seat]}
+            <bdi>{names.value[seat]}</bdi>
             {seat === viewer && session.kind !== "replay" && <small> ({you})</small>}
           </span>
           <span class="seat-signs">
@@ -26,8 +26,14 @@ export function Seats({ model }: { readonly model: TableModel }) {
             {!online && <Icon name="offline" label={table.offline} />}
           </span>
           <span class="seat-points">
-            {seats[seat]?.total ?? 0}
-            <span class="unseen"> {table.points}</span>
+            {model.pointsFaceDown(seat) ? (
+              <Icon name="hidden" label={table.faceDown} />
+            ) : (
+              <>
+                {seats[seat]?.total ?? 0}
+                <span class="unseen"> {table.points}</span>
+              </>
+            )}
           </span>
         </li>
       ))}

@@ -35,7 +35,7 @@ export function WaitingRoom({ remote, snapshot, invitation }: WaitingRoomProps) 
             {seats.map(({ kind }, seat) => (
               <li key={seat} class={kind === "free" ? "waiting-free" : ""}>
                 <SeatMark seat={seat} size={2} />
-                <span>{kind === "free" ? free : names[seat]}</span>
+                {kind === "free" ? <span>{free}</span> : <bdi>{names[seat]}</bdi>}
                 {seat === viewer && <small>({you})</small>}
                 {kind === "bot" && <Icon name="bot" />}
               </li>
