@@ -7,6 +7,7 @@ export * from "./die-face.tsx";
 export * from "./drawing.tsx";
 export * from "./focus.ts";
 export * from "./icon.tsx";
+export * from "./later.tsx";
 export * from "./motion.ts";
 export * from "./move-list.tsx";
 export * from "./seat-mark.tsx";

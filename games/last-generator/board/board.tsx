@@ -1,6 +1,13 @@
 /** The table of Last Generator: the city, the boiler, the dangers, and one decision at a time. */
 import { type Move, MoveList, OVER } from "@banquise/engine";
-import { BoardFrame, type BoardProps, motionAllowed, useFocusOnChoices, useSlides } from "@banquise/ui";
+import {
+  BoardFrame,
+  type BoardProps,
+  later,
+  motionAllowed,
+  useFocusOnChoices,
+  useSlides,
+} from "@banquise/ui";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { first, moves } from "../moves.ts";
 import { ENDED } from "../phases.ts";
@@ -14,7 +21,6 @@ import { City } from "./city.tsx";
 import { Days } from "./days.tsx";
 import { Decision } from "./decision.tsx";
 import { fallOf } from "./fall.ts";
-import { later } from "./later.tsx";
 import { lightsOf } from "./lights.ts";
 import { News } from "./news.tsx";
 import { officeOf } from "./office.ts";

@@ -1,13 +1,12 @@
 /** The boiler room: the Heat track, the cube tower, the Pressure track, and the odds on request. */
 import { at, type Language } from "@banquise/engine";
-import { Button, Dialog } from "@banquise/ui";
+import { Button, Dialog, later } from "@banquise/ui";
 import { useState } from "preact/hooks";
 import { GAP_ICONS } from "../data.ts";
 import { pressureSpaces } from "../rules/markers.ts";
 import type { State } from "../state.ts";
 import { Figure } from "./figures.tsx";
 import "./boiler.css";
-import { later } from "./later.tsx";
 import { Sign } from "./signs.tsx";
 import { Tower } from "./tower.tsx";
 import type { Words } from "./words.tsx";

@@ -1,9 +1,8 @@
 /** All that is one tap away: dangers, the world beyond, the book of the city. */
-import { Tabs, tabId } from "@banquise/ui";
+import { later, Tabs, tabId } from "@banquise/ui";
 import { useId, useState } from "preact/hooks";
 import type { State } from "../state.ts";
 import { Dangers } from "./dangers.tsx";
-import { later } from "./later.tsx";
 import { Sign, type SignName } from "./signs.tsx";
 import "./panels.css";
 import type { Words } from "./words.tsx";

@@ -1,8 +1,9 @@
 /** What the board says besides the texts of the game itself. Only the language that is read is loaded. */
+
 import type { Language } from "@banquise/engine";
+import { later } from "@banquise/ui";
 import type { ComponentType } from "preact";
 import type { BoardWords } from "../strings/en/board.ts";
-import { later } from "./later.tsx";
 
 export type Words = BoardWords;
 

@@ -1,6 +1,5 @@
 import type { Seat, SeatResult } from "@banquise/engine";
 import { Button, Dialog, Icon, SeatMark } from "@banquise/ui";
-import { useEffect, useRef } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { metaOf } from "../games.ts";
 import { settings } from "../settings.ts";
@@ -8,9 +7,6 @@ import { words } from "../strings/index.ts";
 import { type Exits, saveFile } from "./exits.ts";
 import { standingEvents } from "./log.tsx";
 import type { TableModel } from "./model.ts";
-
-/** The last move is seen before its result is told; a game that had ended before is shown with its result. */
-const PAUSE = 900;
 
 interface EndProps {
   readonly model: TableModel;
@@ -22,20 +18,7 @@ export function EndDialog({ model, exits }: EndProps) {
   const { end } = words.value;
   const { session, gameWords, name, openRule } = model;
   const { Story } = model.board;
-  const { status, view, viewer, log } = session.moment.value;
-  const over = status === "over";
-  const began = useRef(over);
-  useEffect(() => {
-    if (!over || session.kind === "replay") return;
-    const timer = setTimeout(
-      () => {
-        model.dialog.value = "end";
-      },
-      began.current ? 0 : PAUSE,
-    );
-    return () => clearTimeout(timer);
-  }, [over, model, session]);
-  if (!over) return null;
+  const { view, viewer, log } = session.moment.value;
   const { seats } = session.game.result(view);
   return (
     <Dialog

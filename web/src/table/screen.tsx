@@ -1,7 +1,7 @@
 /** The table screen, shared by all games and all ways to play: only the board in the middle is the game's own. */
 
 import { loadBoard } from "@banquise/games/boards";
-import type { BoardModule } from "@banquise/ui";
+import { type BoardModule, later } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { type AnyState, type GameWords, loadWords, metaOf } from "../games.ts";
@@ -17,20 +17,22 @@ import { Bar } from "./bar.tsx";
 import { BoardArea } from "./board-area.tsx";
 import { ConfirmBar } from "./confirm-bar.tsx";
 import { Curtain } from "./curtain.tsx";
-import { EndDialog } from "./end.tsx";
 import type { Exits } from "./exits.ts";
-import { HelpDialog } from "./help.tsx";
 import { useShortcuts } from "./keyboard.ts";
-import { MenuDialog } from "./menu.tsx";
 import { TableModel } from "./model.ts";
 import { Panel } from "./panel.tsx";
-import { plainBoard } from "./plain-board.tsx";
 import { PromptBar } from "./prompt-bar.tsx";
-import { RuleDialog } from "./rule-dialog.tsx";
 import { Seats } from "./seats.tsx";
 import { ToastNote } from "./toast.tsx";
+import { useEnd } from "./use-end.ts";
 import { wide } from "./wide.ts";
 import "../styles/table.css";
+
+/** What a table does without until somebody asks for it. */
+const EndDialog = later(async () => (await import("./end.tsx")).EndDialog);
+const HelpDialog = later(async () => (await import("./help.tsx")).HelpDialog);
+const MenuDialog = later(async () => (await import("./menu.tsx")).MenuDialog);
+const RuleDialog = later(async () => (await import("./rule-dialog.tsx")).RuleDialog);
 
 interface TableScreenProps {
   readonly session: TableSession;
@@ -60,7 +62,8 @@ export function TableScreen({ session, exits, review, children }: TableScreenPro
 /** The game's own board, or the plain one for a game that has none; null when it cannot be loaded. */
 async function boardOf(id: string): Promise<BoardModule<AnyState> | null> {
   try {
-    return ((await loadBoard(id)) as BoardModule<AnyState> | null) ?? plainBoard;
+    const board = (await loadBoard(id)) as BoardModule<AnyState> | null;
+    return board ?? (await import("./plain-board.tsx")).plainBoard;
   } catch (error) {
     console.error("the board cannot be loaded", id, error);
     return null;
@@ -77,6 +80,7 @@ function LoadedScreen({ session, exits, gameWords, board, review, children }: Lo
   useEffect(() => () => model.close(), [model]);
   model.gameWords.value = gameWords;
   useShortcuts(model);
+  useEnd(model);
   const hidden = session.curtain.value !== null;
   return (
     <div class={`table table-${session.kind}`}>
@@ -102,12 +106,12 @@ function LoadedScreen({ session, exits, gameWords, board, review, children }: Lo
             {wide.value && <Advice model={model} />}
             <Panel model={model} review={review} />
           </aside>
-          <EndDialog model={model} exits={exits} />
+          {session.moment.value.status === "over" && <EndDialog model={model} exits={exits} />}
         </>
       )}
-      <RuleDialog model={model} />
-      <HelpDialog model={model} />
-      <MenuDialog model={model} exits={exits} />
+      {model.rule.value !== null && <RuleDialog model={model} />}
+      {model.dialog.value === "help" && <HelpDialog model={model} />}
+      {model.dialog.value === "menu" && <MenuDialog model={model} exits={exits} />}
       <p class="unseen" role="status" aria-live="polite">
         {model.said.value}
       </p>

@@ -1,4 +1,4 @@
-/** Parts of the board that are not needed at first sight come when they are first opened. */
+/** Parts of a screen that are not needed at first sight come when they are first opened. */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
