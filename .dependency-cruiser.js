@@ -31,7 +31,7 @@ export default {
       name: "resolvable",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^virtual:" },
+      to: { couldNotResolve: true },
     },
 
     arrows("engine", []),

@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { compressedFiles } from "./compressed-files.config.ts";
 import { offlineFiles, WORKER } from "./offline-files.config.ts";
-import { textsByLanguage } from "./texts-by-language.config.ts";
 
 /** What a game is made of besides its board, its words and its entries. */
 const RULES_OF = /\/games\/([^/]+)\/(?!board\/|strings\/|meta\.ts|index\.ts)/;
@@ -13,7 +12,7 @@ export default defineConfig({
   root: here("."),
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   resolve: { dedupe: ["preact", "@preact/signals"] },
-  plugins: [textsByLanguage(), offlineFiles(), compressedFiles()],
+  plugins: [offlineFiles(), compressedFiles()],
   build: {
     outDir: here("../dist/web"),
     emptyOutDir: true,
@@ -34,7 +33,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es", plugins: () => [textsByLanguage()] },
+  worker: { format: "es" },
   server: {
     proxy: { "/api": { target: "http://localhost:8080" } },
   },
