@@ -30,7 +30,7 @@ async function lone(id: string, type: string) {
 
 const seen = (game: AnyGame, state: AnyState, undo = false) => ({
   view: viewOf(game, state, 0),
-  log: [{ version: 1, seat: 0, undo, events: [] }],
+  log: [{ version: 1, kind: undo ? ("undo" as const) : ("move" as const), seat: 0, events: [] }],
 });
 
 describe("a lone move", () => {

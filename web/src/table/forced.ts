@@ -23,7 +23,7 @@ export function forcedMove(
   const { type } = game.moves.decode(move);
   if (!forced && !(endTurns && meta?.endsTurn?.includes(type))) return null;
   // Who has just taken the move back wants to look.
-  if (log.at(-1)?.undo) return null;
+  if (log.at(-1)?.kind === "undo") return null;
   return meta?.neverForced?.includes(type) && hasSecrets(game, view) ? null : move;
 }
 
