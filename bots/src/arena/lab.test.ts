@@ -2,7 +2,7 @@ import { parseConfig, type TableConfig } from "@banquise/engine";
 import { type AnyState, type LoadedGame, loadGame } from "@banquise/games";
 import { expect, test } from "vitest";
 import { random } from "../random.ts";
-import { addTally, correlation, type Features, type LabTally, playLab } from "./lab.ts";
+import { addTally, correlation, type Feature, type Features, type LabTally, playLab } from "./lab.ts";
 import type { Tournament } from "./tournament.ts";
 
 const { game, text } = (await loadGame("blueprints")) as LoadedGame;
@@ -29,7 +29,9 @@ test("everything that was played is counted once", () => {
   const moves = weight(tally.lengths, (length) => length);
   expect(weight(tally.widths, () => 1)).toBe(moves);
   expect(sum(tally.actions)).toBe(moves);
-  expect(sum(tally.choices)).toBe(moves);
+  for (const [type, choices] of Object.entries(tally.choices)) {
+    expect(sum(choices)).toBe(tally.actions[type]?.count);
+  }
   expect(tally.wins).toBeCloseTo(20);
   for (const places of [tally.bySeat, tally.byEntrant]) {
     expect(places.map(({ games }) => games)).toEqual([20, 20]);
@@ -40,7 +42,7 @@ test("everything that was played is counted once", () => {
 });
 
 test("nothing is taken more often than it was offered", () => {
-  for (const { offered, count } of Object.values(lab(0, 10).choices)) {
+  for (const { offered, count } of Object.values(lab(0, 10).choices).flatMap(Object.values<Feature>)) {
     expect(count).toBeLessThanOrEqual(offered);
   }
 });

@@ -41,9 +41,11 @@ export interface LabTally {
   readonly lengths: Histogram;
   /** Legal moves in a decision. */
   readonly widths: Histogram;
-  /** Types of moves, moves as they are offered in words, what happened in words, lines of the score in points. */
+  /** Types of moves. */
   readonly actions: Features;
-  readonly choices: Features;
+  /** By type: moves as they are offered in words. */
+  readonly choices: Record<string, Features>;
+  /** What happened in words, lines of the score in points. */
   readonly happenings: Features;
   readonly lines: Features;
 }
@@ -105,45 +107,42 @@ const places = (count: number): Place[] =>
 
 function counting<S>({ game, config }: Tournament<S>, tally: LabTally, words: LabWords<S>): Onlooker<S> {
   const { text, actor, other } = words;
-  const done = ["actions", "choices", "happenings", "lines"] as const;
-  type Kind = (typeof done)[number];
-  const blank = (): Record<Kind, Map<string, number>>[] =>
-    Array.from({ length: config.seats }, () => ({
-      actions: new Map(),
-      choices: new Map(),
-      happenings: new Map(),
-      lines: new Map(),
-    }));
+  /** What each seat has done in this game. */
+  const blank = () => Array.from({ length: config.seats }, () => new Map<Feature, number>());
   let bySeat = blank();
-  const note = (seat: Seat, kind: Kind, name: string, times = 1): void => {
-    const counts = bySeat[seat]?.[kind];
-    counts?.set(name, (counts.get(name) ?? 0) + times);
+  const note = (seat: Seat, feature: Feature, times = 1): void => {
+    const counts = bySeat[seat];
+    counts?.set(feature, (counts.get(feature) ?? 0) + times);
+  };
+  const choicesOf = (type: string): Features => {
+    tally.choices[type] ??= {};
+    return tally.choices[type];
   };
   return {
     decided(view, seat, legal, move) {
       bump(tally.widths, legal.length);
-      const offered = { actions: new Set<string>(), choices: new Set<string>() };
+      const offered = new Set<Feature>();
       for (let i = 0; i < legal.length; i++) {
         const object = game.moves.decode(legal.at(i));
-        const sentence = text.move(object, view);
-        offered.actions.add(object.type);
-        offered.choices.add(sentence);
+        const action = featureOf(tally.actions, object.type);
+        const choice = featureOf(choicesOf(object.type), text.move(object, view));
+        offered.add(action).add(choice);
         if (legal.at(i) !== move) continue;
-        note(seat, "actions", object.type);
-        note(seat, "choices", sentence);
+        note(seat, action);
+        note(seat, choice);
       }
-      for (const kind of ["actions", "choices"] as const) {
-        for (const name of offered[kind]) featureOf(tally[kind], name).offered++;
-      }
+      for (const feature of offered) feature.offered++;
     },
     happened(event) {
       if (event.seat === null) return;
       const sentence = text.event(event, (seat) => (seat === event.seat ? actor : other));
-      if (sentence !== null) note(event.seat, "happenings", withoutNumbers(sentence));
+      if (sentence !== null) note(event.seat, featureOf(tally.happenings, withoutNumbers(sentence)));
     },
     ended(record, result) {
       result.seats.forEach(({ lines }, seat) => {
-        for (const line of lines) note(seat, "lines", withoutNumbers(text.score(line)), line.points);
+        for (const line of lines) {
+          note(seat, featureOf(tally.lines, withoutNumbers(text.score(line))), line.points);
+        }
       });
       tally.games++;
       bump(tally.lengths, record.moves);
@@ -153,11 +152,7 @@ function counting<S>({ game, config }: Tournament<S>, tally: LabTally, words: La
         const win = record.wins[seat] as number;
         tally.wins += win;
         tally.winSquares += win ** 2;
-        for (const kind of done) {
-          for (const [name, times] of bySeat[seat]?.[kind] ?? []) {
-            countFeature(featureOf(tally[kind], name), times, win);
-          }
-        }
+        for (const [feature, times] of bySeat[seat] ?? []) countFeature(feature, times, win);
       });
       bySeat = blank();
     },

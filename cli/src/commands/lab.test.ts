@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { catalogue } from "@banquise/games";
+import { catalogue, type LoadedGame, loadGame } from "@banquise/games";
 import { expect, test, vi } from "vitest";
 import { cli, freshFolder } from "../testing.ts";
 
@@ -18,6 +18,10 @@ test.each(catalogue.map(({ meta }) => meta.id))("%s can be studied, in both lang
     const page = await readFile(report, "utf8");
     expect(page).toContain(title);
     expect(page).not.toMatch(/<script|https?:|undefined|NaN/);
+    // Bots and moves are told in words, never by what programs call them.
+    const { moves } = ((await loadGame(id)) as LoadedGame).game;
+    const names = moves.types.map(({ type }) => type).filter((type) => /[A-Z]/.test(type));
+    for (const name of [...names, "random"]) expect(page).not.toMatch(new RegExp(`\\b${name}\\b`));
   }
 });
 

@@ -12,6 +12,7 @@ import { numberIn, percentIn } from "../format.ts";
 import type { CliText } from "../text.ts";
 import { histogram, type Interval, intervals } from "./charts.ts";
 import { figure, grid, page, section, table } from "./html.ts";
+import { kindOf } from "./kinds.ts";
 
 export interface LabFigures {
   readonly title: string;
@@ -60,13 +61,13 @@ export function labReport(figures: LabFigures, language: Language, text: CliText
   ];
   if (names)
     sections.push(section(words.bots, words.botsAbout, winChart(words.bots, names, tally.byEntrant)));
-  const featured = (heading: string, about: string, features: Features): string =>
+  const featured = (heading: string, about: string, features: readonly Named[]): string =>
     section(heading, about, table(words.columns, rowsOf(features, tally, language)));
   sections.push(
     section(words.lines, words.linesAbout, table(words.lineColumns, lineRows(tally, language))),
-    featured(words.actions, words.actionsAbout, tally.actions),
-    featured(words.choices, words.choicesAbout(MOST_ROWS), tally.choices),
-    featured(words.happenings, words.happeningsAbout(MOST_ROWS), tally.happenings),
+    featured(words.actions, words.actionsAbout, inWords(tally)),
+    featured(words.choices, words.choicesAbout(MOST_ROWS), Object.values(tally.choices).flatMap(entriesOf)),
+    featured(words.happenings, words.happeningsAbout(MOST_ROWS), entriesOf(tally.happenings)),
   );
   if (strength.length > 0) {
     const rows = strength.map(({ iterations, standing: { winRate, low, high } }) => ({
@@ -91,8 +92,20 @@ function winRates(language: Language, labels: readonly string[], places: readonl
   }));
 }
 
+type Named = readonly [name: string, feature: Feature];
+
+const entriesOf = (features: Features): Named[] => Object.entries(features);
+
+/** Types of moves by what their moves have in common, the most frequent first. */
+function inWords({ actions, choices }: LabTally): Named[] {
+  return Object.entries(actions).map(([type, feature]) => {
+    const offered = entriesOf(choices[type] ?? {}).sort(([, a], [, b]) => b.offered - a.offered);
+    return [kindOf(offered.map(([sentence]) => sentence)), feature];
+  });
+}
+
 /** The most frequent, with what they mean for winning. */
-function rowsOf(features: Features, tally: LabTally, language: Language) {
+function rowsOf(features: readonly Named[], tally: LabTally, language: Language) {
   return frequent(features, tally).map(([name, feature]) => {
     const r = correlation(tally, feature);
     return [
@@ -108,7 +121,7 @@ function rowsOf(features: Features, tally: LabTally, language: Language) {
 /** Points of a line for each seat of a game, and how they go with winning. */
 function lineRows(tally: LabTally, language: Language) {
   const seats = tally.bySeat.reduce((sum, { games }) => sum + games, 0);
-  return frequent(tally.lines, tally).map(([name, line]) => {
+  return frequent(entriesOf(tally.lines), tally).map(([name, line]) => {
     const r = correlation(tally, line);
     return [
       name,
@@ -119,9 +132,9 @@ function lineRows(tally: LabTally, language: Language) {
   });
 }
 
-function frequent(features: Features, tally: LabTally): [string, Feature][] {
+function frequent(features: readonly Named[], tally: LabTally): Named[] {
   const seats = tally.bySeat.reduce((sum, { games }) => sum + games, 0);
-  return Object.entries(features)
+  return features
     .filter(([, feature]) => feature.seats >= Math.max(1, RARE * seats))
     .sort(([, a], [, b]) => Math.abs(b.count) - Math.abs(a.count))
     .slice(0, MOST_ROWS);
