@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { evaluate } from "./evaluate.ts";
 import { first } from "./moves.ts";
 import { result } from "./scoring.ts";
-import { ENDED, layout, type State } from "./state.ts";
-import { arrange, moveOf, newGame, play, playOn } from "./testing.ts";
+import { ACTION, DISPLACE, DRIFT, ENDED, layout, MELT, type State } from "./state.ts";
+import { arrange, moveOf, newGame, play, playOn, printedMoves } from "./testing.ts";
 
-const after = (s: State, printed: string): number => {
+const after = (s: State, printed: string, seat = 0): number => {
   const next = layout.clone(s);
   play(next, printed);
-  return evaluate.value(next, 0);
+  return evaluate.value(next, seat);
 };
 
 describe("what a position is worth", () => {
@@ -36,6 +36,56 @@ describe("what a position is worth", () => {
   test("a kayak under way counts where it may land", () => {
     const s = arrange({ tiles: "b4 g4", inuits: ["b4"], animals: "fox3@g4" });
     expect(after(s, "kayak b4")).toBeGreaterThan(evaluate.value(s, 0));
+  });
+
+  test("a drift that waits for animals to make way counts as if it had been carried out", () => {
+    const s = arrange({
+      seats: 2,
+      phase: DRIFT,
+      tiles: "b4 c4 d4",
+      inuits: ["b4", "d4"],
+      animals: "fish3@e4",
+    });
+    play(s, "drift d4 east");
+    expect(s.phase).toBe(DISPLACE);
+    const lead = (way: string): number => after(s, `displace ${way}`) - after(s, `displace ${way}`, 1);
+    const leads = ["north", "east", "south"].map(lead);
+    expect(evaluate.value(s, 0) - evaluate.value(s, 1)).toBe(Math.max(...leads));
+  });
+
+  test("so the best drift may be one that pushes animals aside", () => {
+    let chosen = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      const s = newGame(2, {}, seed);
+      playOn(s, seed, () => s.phase === DRIFT && s.turn > 20);
+      if (s.phase !== DRIFT) continue;
+      const seat = s.active;
+      const lead = (printed: string): number => after(s, printed, seat) - after(s, printed, 1 - seat);
+      const [best] = printedMoves(s).sort((a, b) => lead(b) - lead(a));
+      play(s, best as string);
+      if (s.phase === DISPLACE) chosen++;
+    }
+    expect(chosen).toBeGreaterThan(0);
+  });
+
+  test("a turn keeps its worth while a drift is chosen", () => {
+    const position = { tiles: "b4 c4", inuits: ["b4", "c4"], animals: "fish3@d4" };
+    const acting = evaluate.value(arrange(position), 0);
+    expect(evaluate.value(arrange({ ...position, phase: DRIFT }), 0)).toBe(acting);
+  });
+
+  test.each(["playAnimalMove", "playThaw c4"])("and while %s is resolved before the melt", (played) => {
+    const position = {
+      tiles: "b4 c4 g7",
+      inuits: ["b4", "c4"],
+      animals: "fish3@d4",
+      hands: ["thaw animalMove"],
+    };
+    const cost = (phase: number): number => {
+      const s = arrange({ ...position, phase });
+      return evaluate.value(s, 0) - after(s, played);
+    };
+    expect(cost(MELT)).toBeCloseTo(cost(ACTION), 9);
   });
 
   test("corners are bad, and worse without ice beside them", () => {

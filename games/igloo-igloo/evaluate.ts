@@ -1,13 +1,27 @@
 /** What a position is worth to a seat, in points of the final score: what it has, and what is within reach. */
-import { at, type Evaluation, type Move, MoveList, type Seat } from "@banquise/engine";
-import { FISH, FOX, IGLOOS, MAX_SEATS, PREY_VALUES, RED_FACES, SIZE, SPACES, TILES } from "./data.ts";
+import { at, type Context, type Evaluation, type Move, MoveList, Random, type Seat } from "@banquise/engine";
+import {
+  BASE_AP,
+  FISH,
+  FOX,
+  IGLOOS,
+  MAX_SEATS,
+  PREY_VALUES,
+  RED_FACES,
+  SIZE,
+  SPACES,
+  TILES,
+} from "./data.ts";
 import { first } from "./moves.ts";
+import { displace, listDisplacements } from "./rules/drift.ts";
 import { listLandings } from "./rules/travel.ts";
 import { islandPoints, newSurvey, survey, trophyPoints } from "./scoring.ts";
 import { DIRECTION_COUNT, neighbour } from "./spaces.ts";
 import {
   animalsAt,
   countTiles,
+  DISPLACE,
+  DRIFT,
   ENDED,
   FACE_DOWN,
   inuitAt,
@@ -16,6 +30,7 @@ import {
   isWater,
   LAND,
   LANDING,
+  layout,
   MELT,
   type State,
   spaceOfInuit,
@@ -62,6 +77,10 @@ const map = newSurvey();
 const landings = new MoveList(SPACES);
 
 function value(s: State, seat: Seat): number {
+  return worth(s.phase === DISPLACE ? afterDisplacement(s) : s, seat);
+}
+
+function worth(s: State, seat: Seat): number {
   survey(s, map);
   const trophies = trophyPoints(s, seat);
   return s.phase === ENDED ? trophies + islandsNow(s, seat) : trophies + prospects(s, seat);
@@ -109,9 +128,12 @@ function prospects(s: State, seat: Seat): number {
   return worth + preyInReach(s, seat, -1, 0);
 }
 
-/** What the turn that is being played may still bring. */
-const turnOutlook = (s: State): number =>
-  s.steps * STEP_WORTH + (s.phase === MELT ? TURN_WORTH : s.ap * ACTION_WORTH);
+/** What the turn that is being played may still bring: red tiles may be resolved before its melt, and a drift before its actions. */
+function turnOutlook(s: State): number {
+  const steps = s.steps * STEP_WORTH;
+  if (s.phase === MELT || s.resume === MELT) return steps + TURN_WORTH;
+  return steps + (s.phase === DRIFT ? BASE_AP : s.ap) * ACTION_WORTH;
+}
 
 function touchesIce(s: State, space: number): boolean {
   for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
@@ -155,6 +177,38 @@ function preyAfterLanding(s: State): number {
   for (let i = 0; i < landings.length; i++)
     best = Math.max(best, preyInReach(s, s.active, inuit, landings.at(i) - first.land));
   return best;
+}
+
+// --- A drift that waits for a displacement ------------------------------------------------------------------------
+
+const ways = new MoveList(DIRECTION_COUNT);
+const tried = layout.create();
+const chosen = layout.create();
+/** A displacement draws nothing. */
+const quiet: Context = { random: Random.of(0), emit: null };
+
+/** The tiles have not moved yet: it counts as if they had, the animals put where that serves the active seat best. */
+function afterDisplacement(s: State): State {
+  ways.clear();
+  listDisplacements(s, ways);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < ways.length; i++) {
+    layout.copy(s, tried);
+    displace(tried, ways.at(i) - first.displace, quiet);
+    const lead = leadOf(tried, s.active);
+    if (lead <= best) continue;
+    best = lead;
+    layout.copy(tried, chosen);
+  }
+  return chosen;
+}
+
+function leadOf(s: State, seat: Seat): number {
+  let rivals = Number.NEGATIVE_INFINITY;
+  for (let rival = 0; rival < s.seats; rival++) {
+    if (rival !== seat) rivals = Math.max(rivals, worth(s, rival));
+  }
+  return worth(s, seat) - rivals;
 }
 
 /** Where nothing tells moves apart: catching and building before walking, and a turn is ended last. */
