@@ -9,6 +9,8 @@ export const meta = {
     variant: { values: ["standard", "gamers"], default: "standard" },
     /** House rule: a kayak may start from a corner (IGL-8.7). */
     cornerKayak: { values: ["no", "yes"], default: "no" },
+    /** Who begins (IGL-2.6). If the table has no such seat, counting goes on round it. */
+    firstSeat: { values: ["random", "0", "1", "2", "3"], default: "random" },
   },
   // What may be played follows from the hand: an answer that comes at once would tell what it lacks (IGL-3.9).
   neverForced: [

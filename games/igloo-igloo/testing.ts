@@ -60,7 +60,7 @@ export function listening(seed = 1): Context & { readonly events: GameEvent[] } 
 
 export const configOf = (seats: number, options: Readonly<Record<string, string>> = {}): TableConfig => ({
   seats,
-  options: { variant: "standard", cornerKayak: "no", ...options },
+  options: { variant: "standard", cornerKayak: "no", firstSeat: "random", ...options },
 });
 
 /** A new game, before the first inuit is placed. */

@@ -250,7 +250,7 @@ describe("what may thaw", () => {
   });
 });
 
-test("IGL-9.4 · every turn but the last consumes a face-down tile, so there are at most 56", () => {
+test("IGL-9.4 · every turn but the last uses up a face-down tile, so there are at most 56", () => {
   for (let seed = 0; seed < 12; seed++) {
     const s = newGame(2 + (seed % 3), {}, seed);
     let turn = 0;

@@ -42,6 +42,21 @@ describe("setup", () => {
     expect(context.events.at(-1)).toMatchObject({ type: "firstSeatChosen", seat: s.active, rule: "IGL-2.6" });
   });
 
+  test("IGL-2.6 · or an option does, counted round the table", () => {
+    for (const seats of [2, 3, 4]) {
+      for (const wish of [0, 1, 2, 3])
+        expect(newGame(seats, { firstSeat: `${wish}` }).active).toBe(wish % seats);
+    }
+  });
+
+  test("IGL-2.6 · a table that was opened without the option starts as it always did", () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const s = layout.create();
+      setup(s, { seats: 3, options: { variant: "standard", cornerKayak: "no" } }, listening(seed));
+      expect(layout.equals(s, newGame(3, { firstSeat: "random" }, seed))).toBe(true);
+    }
+  });
+
   test("IGL-2.4 IGL-2.7 IGL-11.1 · T46: two players place five inuits each, one after the other", () => {
     const s = newGame(2);
     const first = s.active;

@@ -1,5 +1,13 @@
 /** Setup and placement (IGL-2.1 to IGL-2.8). */
-import { at, type Context, type MoveList, type RuleId, type TableConfig } from "@banquise/engine";
+import {
+  at,
+  type Context,
+  type MoveList,
+  type Random,
+  type RuleId,
+  type Seat,
+  type TableConfig,
+} from "@banquise/engine";
 import { IGLOOS, KIND_COUNTS, SPACES } from "../data.ts";
 import { firstSeatChosen, inuitPlaced } from "../events.ts";
 import { first } from "../moves.ts";
@@ -18,11 +26,16 @@ export function setup(s: State, config: TableConfig, context: Context): void {
   for (const space of CENTRE) openWater(s, space);
   s.pools.set(KIND_COUNTS);
   s.igloosLeft.fill(IGLOOS, 0, s.seats);
-  // IGL-2.6
-  s.active = context.random.int(s.seats);
+  s.active = beginner(config, context.random);
   s.phase = PLACEMENT;
   for (const space of CENTRE) bringFish(s, space, 1, "IGL-2.2", context);
   if (context.emit) context.emit(firstSeatChosen(s.active));
+}
+
+/** IGL-2.6: by chance, also at tables that were opened before there was a choice. */
+function beginner({ seats, options }: TableConfig, random: Random): Seat {
+  const wish = options.firstSeat ?? "random";
+  return wish === "random" ? random.int(seats) : Number(wish) % seats;
 }
 
 export function listPlacements(out: MoveList): void {

@@ -21,6 +21,11 @@ export const en = speak({
       help: "House rule: an inuit on a corner may leave by kayak. Otherwise it waits for a tile to drift by.",
       values: { no: "No", yes: "Yes" },
     },
+    firstSeat: {
+      label: "Who begins",
+      help: "Who places the first inuit and takes the first turn. If the table has no such seat, counting goes on round the table.",
+      values: { random: "By chance", "0": "Seat 1", "1": "Seat 2", "2": "Seat 3", "3": "Seat 4" },
+    },
   },
   faces: [
     "thaw",

@@ -21,6 +21,11 @@ export const fr = speak({
       help: "Règle maison : un inuit sur un coin peut en partir en kayak. Sinon il attend qu’une tuile dérive vers lui.",
       values: { no: "Non", yes: "Oui" },
     },
+    firstSeat: {
+      label: "Qui commence",
+      help: "Qui pose le premier inuit et joue le premier tour. Si la table n’a pas cette place, on continue à compter autour de la table.",
+      values: { random: "Au hasard", "0": "Place 1", "1": "Place 2", "2": "Place 3", "3": "Place 4" },
+    },
   },
   faces: [
     "dégel",

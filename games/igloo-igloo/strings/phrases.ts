@@ -3,7 +3,7 @@ import type { OptionText } from "@banquise/engine";
 
 /** Spaces come by name; kinds, faces and directions by their index in the data. */
 export interface Phrases {
-  readonly options: Readonly<Record<"variant" | "cornerKayak", OptionText>>;
+  readonly options: Readonly<Record<"variant" | "cornerKayak" | "firstSeat", OptionText>>;
   /** "thaw", by index of `FACES`. */
   readonly faces: readonly string[];
   /** "thaw", by index of `RED_TYPES`. */

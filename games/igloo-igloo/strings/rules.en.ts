@@ -33,7 +33,7 @@ export const rules: RuleBook = [
       "IGL-2.4":
         "You lead 3 inuits and may build 2 igloos. With two players each leads 5 inuits, red against blue.",
       "IGL-2.5": "Colours by seat: red, blue, yellow, green. Turns go clockwise.",
-      "IGL-2.6": "Chance decides who begins.",
+      "IGL-2.6": "Chance decides who begins, unless you agreed on a seat when the table was opened.",
       "IGL-2.7":
         "One after the other, you each put an inuit on a tile of the outer ring, until all are placed. You may share a tile.",
       "IGL-2.8": "Nobody holds any tile or trophy yet. Then the first player begins.",
@@ -180,7 +180,8 @@ export const rules: RuleBook = [
       "IGL-9.2":
         "If you play a thaw or an animal movement before you melt and then cannot melt any more, the game is over at once.",
       "IGL-9.3": "Nobody gets another turn after that.",
-      "IGL-9.4": "Every turn takes a tile away, so there are at most 56.",
+      "IGL-9.4":
+        "Every turn uses up a face-down tile: it leaves its space, or turns into pack ice. So there are at most 56 turns.",
     },
   },
   {

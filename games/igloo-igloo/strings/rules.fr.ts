@@ -34,7 +34,8 @@ export const rules: RuleBook = [
       "IGL-2.4":
         "Tu mènes 3 inuits et peux bâtir 2 igloos. À deux joueurs, chacun mène 5 inuits, rouge contre bleu.",
       "IGL-2.5": "Couleurs selon la place : rouge, bleu, jaune, vert. On joue dans le sens horaire.",
-      "IGL-2.6": "Le hasard désigne qui commence.",
+      "IGL-2.6":
+        "Le hasard désigne qui commence, sauf si vous avez choisi une place à l’ouverture de la table.",
       "IGL-2.7":
         "Chacun à son tour pose un inuit sur une tuile de la couronne extérieure, jusqu’à ce que tous soient posés. On peut partager une tuile.",
       "IGL-2.8": "Personne n’a encore de tuile ni de trophée. Puis le premier joueur commence.",
@@ -187,7 +188,8 @@ export const rules: RuleBook = [
       "IGL-9.2":
         "Si tu joues un dégel ou un déplacement des animaux avant de faire fondre et que plus rien ne peut fondre, la partie est finie aussitôt.",
       "IGL-9.3": "Personne n’a de tour de plus après cela.",
-      "IGL-9.4": "Chaque tour enlève une tuile : il y en a donc au plus 56.",
+      "IGL-9.4":
+        "Chaque tour consomme une tuile face cachée : elle quitte sa case, ou devient du pack. Il y a donc au plus 56 tours.",
     },
   },
   {
