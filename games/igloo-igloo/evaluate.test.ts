@@ -25,6 +25,22 @@ describe("what a position is worth", () => {
     }
   });
 
+  test("the lines add up to it, and each is finite, through whole games", () => {
+    const lines = evaluate.lines ?? [];
+    const out = new Float64Array(lines.length);
+    for (const seats of [2, 3, 4]) {
+      const s = newGame(seats, {}, seats);
+      playOn(s, seats, () => {
+        for (let seat = 0; seat < seats; seat++) {
+          evaluate.expect?.(s, seat, out);
+          expect(out.every(Number.isFinite)).toBe(true);
+          expect(out.reduce((sum, line) => sum + line, 0)).toBeCloseTo(evaluate.value(s, seat), 6);
+        }
+        return false;
+      });
+    }
+  });
+
   test("prey is worth more in the bag than near, and more near than far", () => {
     const s = arrange({ tiles: "b4 c4 d4", inuits: ["c4"], animals: "fish2@e4" });
     expect(after(s, "walk c4 east")).toBeGreaterThan(after(s, "walk c4 west"));
@@ -62,8 +78,9 @@ describe("what a position is worth", () => {
       const seat = s.active;
       const lead = (printed: string): number => after(s, printed, seat) - after(s, printed, 1 - seat);
       const [best] = printedMoves(s).sort((a, b) => lead(b) - lead(a));
-      play(s, best as string);
-      if (s.phase === DISPLACE) chosen++;
+      const pushed = layout.clone(s);
+      play(pushed, best as string);
+      if (pushed.phase === DISPLACE) chosen++;
     }
     expect(chosen).toBeGreaterThan(0);
   });

@@ -76,20 +76,54 @@ const DISTANCES = Uint8Array.from({ length: SPACES * SPACES }, (_, i) => {
 const map = newSurvey();
 const landings = new MoveList(SPACES);
 
+/** What a seat's points are made of, and where each part stands. */
+const LINE = { trophies: 0, islands: 1, prey: 2, igloos: 3, hand: 4, corners: 5, turn: 6 } as const;
+export type OutlookLine = keyof typeof LINE;
+const LINES = Object.keys(LINE);
+
+const lines = new Float64Array(LINES.length);
+
 function value(s: State, seat: Seat): number {
-  return worth(s.phase === DISPLACE ? afterDisplacement(s) : s, seat);
+  expect(s, seat, lines);
+  return total(lines);
 }
 
-function worth(s: State, seat: Seat): number {
+function expect(s: State, seat: Seat, out: Float64Array): void {
+  // A drift that waits for a displacement counts as carried out.
+  fill(s.phase === DISPLACE ? afterDisplacement(s) : s, seat, out);
+}
+
+function total(parts: Float64Array): number {
+  let sum = 0;
+  for (let line = 0; line < LINES.length; line++) sum += parts[line] as number;
+  return sum;
+}
+
+function fill(s: State, seat: Seat, out: Float64Array): void {
   survey(s, map);
-  const trophies = trophyPoints(s, seat);
-  return s.phase === ENDED ? trophies + islandsNow(s, seat) : trophies + prospects(s, seat);
+  out.fill(0);
+  out[LINE.trophies] = trophyPoints(s, seat);
+  if (s.phase === ENDED) out[LINE.islands] = islandsNow(s, seat);
+  else foresee(s, seat, out);
 }
 
 function islandsNow(s: State, seat: Seat): number {
   let points = 0;
   for (let island = 1; island <= map.count; island++) points += islandPoints(s, map, island, seat);
   return points;
+}
+
+/** What is not scored yet. */
+function foresee(s: State, seat: Seat, out: Float64Array): void {
+  const progress = 1 - countTiles(s, FACE_DOWN) / TILES;
+  const igloos = IGLOOS - at(s.igloosLeft, seat);
+  const paddles = s.phase === LANDING && seat === s.active;
+  out[LINE.islands] = islandsOutlook(s, seat, progress);
+  out[LINE.prey] = paddles ? preyAfterLanding(s) : preyInReach(s, seat, -1, 0);
+  out[LINE.igloos] = igloos * (IGLOO_WORTH - EARLY_IGLOO * (1 - progress));
+  out[LINE.hand] = handWorth(s, seat);
+  out[LINE.corners] = cornersWorth(s, seat, progress);
+  out[LINE.turn] = seat === s.active ? turnOutlook(s) : 0;
 }
 
 /** What the islands as they are promise: little at the start, and not all of it near the end. */
@@ -111,21 +145,22 @@ function islandsOutlook(s: State, seat: Seat, progress: number): number {
 const settled = (progress: number): number =>
   SETTLED_EARLY * progress ** 2 + SETTLED_LATE * progress ** 4 + SETTLED_LAST * progress ** 12;
 
-/** What is not scored yet: islands, tiles in hand, igloos, prey within reach, inuits without ice, and the turn. */
-function prospects(s: State, seat: Seat): number {
-  const progress = 1 - countTiles(s, FACE_DOWN) / TILES;
-  const igloos = IGLOOS - at(s.igloosLeft, seat);
-  let worth = islandsOutlook(s, seat, progress) + igloos * (IGLOO_WORTH - EARLY_IGLOO * (1 - progress));
+function handWorth(s: State, seat: Seat): number {
+  let worth = 0;
   for (let face = 0; face < RED_FACES; face++)
     worth += tilesInHand(s, seat, face) * (TILE_WORTH[face] as number);
-  if (seat === s.active) worth += turnOutlook(s);
+  return worth;
+}
+
+/** Inuits without ice under their feet. */
+function cornersWorth(s: State, seat: Seat, progress: number): number {
+  let worth = 0;
   for (let inuit = 0; inuit < inuitsPerSeat(s); inuit++) {
     const space = spaceOfInuit(s, seat, inuit);
     if (space < 0 || at(s.tiles, space) !== LAND) continue;
     worth += touchesIce(s, space) ? CORNER_WORTH : CORNER_WORTH + DRY_CORNER_WORTH * progress;
   }
-  if (s.phase === LANDING && seat === s.active) return worth + preyAfterLanding(s);
-  return worth + preyInReach(s, seat, -1, 0);
+  return worth;
 }
 
 /** What the turn that is being played may still bring: red tiles may be resolved before its melt, and a drift before its actions. */
@@ -187,7 +222,7 @@ const chosen = layout.create();
 /** A displacement draws nothing. */
 const quiet: Context = { random: Random.of(0), emit: null };
 
-/** The tiles have not moved yet: it counts as if they had, the animals put where that serves the active seat best. */
+/** The tiles as they will lie, the animals put where that serves the active seat best. */
 function afterDisplacement(s: State): State {
   ways.clear();
   listDisplacements(s, ways);
@@ -203,16 +238,21 @@ function afterDisplacement(s: State): State {
   return chosen;
 }
 
+const parts = new Float64Array(LINES.length);
+
 function leadOf(s: State, seat: Seat): number {
-  let rivals = Number.NEGATIVE_INFINITY;
-  for (let rival = 0; rival < s.seats; rival++) {
-    if (rival !== seat) rivals = Math.max(rivals, worth(s, rival));
+  let own = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let each = 0; each < s.seats; each++) {
+    fill(s, each, parts);
+    if (each === seat) own = total(parts);
+    else best = Math.max(best, total(parts));
   }
-  return worth(s, seat) - rivals;
+  return own - best;
 }
 
 /** Where nothing tells moves apart: catching and building before walking, and a turn is ended last. */
-const BIASES: readonly (readonly [Move, number])[] = [
+const PRIORS: readonly (readonly [Move, number])[] = [
   [first.endTurn, -1],
   [first.buildIgloo, 0.5],
   [first.harpoonHunt, 0.5],
@@ -223,8 +263,15 @@ const BIASES: readonly (readonly [Move, number])[] = [
 ];
 
 function prior(_: State, move: Move): number {
-  for (const [from, worth] of BIASES) if (move >= from) return worth;
+  for (const [from, worth] of PRIORS) if (move >= from) return worth;
   return 0;
 }
 
-export const evaluate: Evaluation<State> = { value, decisiveLead: () => 10, prior, cost: 2 };
+export const evaluate: Evaluation<State> = {
+  value,
+  lines: LINES,
+  expect,
+  decisiveLead: () => 10,
+  prior,
+  cost: 2,
+};

@@ -38,9 +38,3 @@ export const ofSpaceAndValue = (base: Move, space: number, value: number): Move 
 
 export const ofStep = (from: number, value: number, direction: number): Move =>
   first.stepAnimal + (from * BEAR_VALUE + value - 1) * DIRECTION_COUNT + direction;
-
-/** The index of each move's type in `moves.types`, and the first move of each: decoding without objects. */
-export const TYPE_OF = Uint8Array.from({ length: moves.size }, (_, move) =>
-  moves.types.findIndex((type) => move < type.first + type.size),
-);
-export const FIRST_OF_TYPE = Uint16Array.from(moves.types, (type) => type.first);

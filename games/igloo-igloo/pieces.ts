@@ -73,6 +73,15 @@ export function kindOf(s: State, space: number, value: number): number {
   return (isWater(s, space) ? FISH : FOX) + value - 1;
 }
 
+/** One entry for each animal of a space. */
+export function kindsAt(s: State, space: number): number[] {
+  const kinds: number[] = [];
+  for (let kind = FISH; kind < KIND_COUNT; kind++) {
+    for (let i = animalsAt(s, space, kind); i > 0; i--) kinds.push(kind);
+  }
+  return kinds;
+}
+
 // --- Tiles --------------------------------------------------------------------------------------------------------
 
 /** A tile leaves its space, which becomes water (IGL-1.3). */

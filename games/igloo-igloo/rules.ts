@@ -1,14 +1,14 @@
 /** The rules in one place: who decides, what is legal, why not, and what a move does up to the next decision. */
 import { at, type Context, type Move, type MoveList, OVER, type RuleId, type Seat } from "@banquise/engine";
 import { KAYAK_COST, WALK_COST } from "./data.ts";
-import { FIRST_OF_TYPE, first, moves, TYPE_OF } from "./moves.ts";
+import { first, moves } from "./moves.ts";
 import { listSteps } from "./rules/animals.ts";
 import { listReactions } from "./rules/attack.ts";
 import { mayBuild, mayBuildAt } from "./rules/building.ts";
 import { listDisplacements, listDrifts } from "./rules/drift.ts";
 import { beginHunts, listHunts } from "./rules/hunting.ts";
 import { listMelts } from "./rules/ice.ts";
-import { MOVE_KINDS, type MoveKind } from "./rules/kinds.ts";
+import { KINDS, type MoveKind } from "./rules/kinds.ts";
 import { listPlacements } from "./rules/placement.ts";
 import { listEndurance, listRedOfBothPhases } from "./rules/red.ts";
 import { listLandings, listWalks, mayKayak } from "./rules/travel.ts";
@@ -98,8 +98,6 @@ function isListed(s: State, inuit: number, space: number): boolean {
 
 // --- Every move ---------------------------------------------------------------------------------------------------
 
-const KINDS: readonly MoveKind[] = moves.types.map(({ type }) => MOVE_KINDS[type as keyof typeof first]);
-
 /** Phases in which a move of each type may be made: bits. */
 const PHASES = Uint16Array.from(KINDS, ({ phases }) =>
   phases.reduce((bits, phase) => bits | (1 << phase), 0),
@@ -118,13 +116,12 @@ const PENDING: Readonly<Record<number, RuleId>> = {
 };
 
 export function whyNot(s: State, move: Move): RuleId | null {
-  const type = at(TYPE_OF, move);
+  const type = moves.typeIndex(move);
   const kind = KINDS[type] as MoveKind;
   if ((at(PHASES, type) & (1 << s.phase)) === 0) return PENDING[s.phase] ?? kind.timing;
-  return kind.whyNot(s, move - at(FIRST_OF_TYPE, type));
+  return kind.whyNot(s, moves.offset(move));
 }
 
 export function apply(s: State, move: Move, context: Context): void {
-  const type = at(TYPE_OF, move);
-  (KINDS[type] as MoveKind).apply(s, move - at(FIRST_OF_TYPE, type), context);
+  (KINDS[moves.typeIndex(move)] as MoveKind).apply(s, moves.offset(move), context);
 }

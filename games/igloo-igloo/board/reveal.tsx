@@ -2,35 +2,50 @@
 import type { GameEvent } from "@banquise/engine";
 import { Icon, motionAllowed } from "@banquise/ui";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { events, type IglooEvent } from "../events.ts";
 import { FaceSign } from "./faces.tsx";
 import { Floe } from "./floe.tsx";
 import { placed } from "./picture.tsx";
-import { numberIn } from "./tracks.ts";
 import "./reveal.css";
 
-const REVEALING: ReadonlySet<string> = new Set(["tileMelted", "tileKept", "thawPlayed"]);
+type Revealing = Extract<IglooEvent, { readonly type: "tileMelted" | "tileKept" | "thawPlayed" }>;
 
 interface Revealed {
   readonly id: number;
-  readonly event: GameEvent;
+  readonly event: Revealing;
 }
 
-export function Reveals({ events }: { readonly events: readonly GameEvent[] }) {
+function revealing(happened: GameEvent): readonly Revealing[] {
+  const event = events.read(happened);
+  switch (event?.type) {
+    case "tileMelted":
+    case "tileKept":
+    case "thawPlayed":
+      return [event];
+    default:
+      return [];
+  }
+}
+
+/** The face that came to light; null where it is hidden from the viewer, or from all. */
+const faceOf = (event: Revealing): number | null =>
+  event.type === "thawPlayed" ? null : (event.data.face ?? null);
+
+export function Reveals({ events: happened }: { readonly events: readonly GameEvent[] }) {
   const [shown, setShown] = useState<readonly Revealed[]>([]);
   const last = useRef(0);
   useEffect(() => {
     if (!motionAllowed()) return;
-    const fresh = events
-      .filter(({ type }) => REVEALING.has(type))
-      .map((event) => ({ id: ++last.current, event }));
+    const fresh = happened.flatMap(revealing).map((event) => ({ id: ++last.current, event }));
     // They outlive the moves that follow at once; each goes when it has been seen.
     if (fresh.length > 0) setShown((before) => [...before, ...fresh]);
-  }, [events]);
+  }, [happened]);
   return (
     <>
-      {shown.map(({ id, event: { type, data } }) => {
-        const space = numberIn(data, "space");
-        const face = numberIn(data, "face");
+      {shown.map(({ id, event }) => {
+        const { type, data } = event;
+        const { space } = data;
+        const face = faceOf(event);
         const secret = type === "tileKept";
         return (
           <div
@@ -48,7 +63,7 @@ export function Reveals({ events }: { readonly events: readonly GameEvent[] }) {
             </div>
             {type !== "thawPlayed" && (
               <div class={`ig-shown-face ${secret ? "ig-red-frame" : ""}`}>
-                {face < 0 ? <Icon name="hidden" size={0.5} /> : <FaceSign face={face} />}
+                {face === null ? <Icon name="hidden" size={0.5} /> : <FaceSign face={face} />}
               </div>
             )}
           </div>

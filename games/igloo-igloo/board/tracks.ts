@@ -2,8 +2,9 @@
  * Which floe and which animal is which. The rules count them; a picture in motion must know that the floe on d5 is the
  * one that lay on d4. Events tell who moved; what they do not explain (a game taken back, a replay) is drawn anew.
  */
-import type { EventData, GameEvent } from "@banquise/engine";
+import type { GameEvent } from "@banquise/engine";
 import { BEAR, KIND_COUNT, SPACES } from "../data.ts";
+import { events, type IglooEvent } from "../events.ts";
 import { neighbour } from "../spaces.ts";
 import { animalsAt, isIce, type State } from "../state.ts";
 
@@ -31,17 +32,7 @@ export interface Tracks {
 
 const NOTHING: Tracks = { tiles: Array<number>(SPACES).fill(0), animals: [], caught: [], last: 0 };
 
-export const numberIn = (data: EventData, key: string): number => {
-  const value = data[key];
-  return typeof value === "number" ? value : -1;
-};
-
-const numbersIn = (data: EventData, key: string): readonly number[] => {
-  const value = data[key];
-  return typeof value === "object" ? value : [];
-};
-
-export function track(before: Tracks | null, view: State, events: readonly GameEvent[]): Tracks {
+export function track(before: Tracks | null, view: State, happened: readonly GameEvent[]): Tracks {
   const known = before ?? NOTHING;
   const tiles = [...known.tiles];
   const caught: Catch[] = [];
@@ -60,25 +51,36 @@ export function track(before: Tracks | null, view: State, events: readonly GameE
     animals = animals.filter((some) => some !== token);
   };
 
-  for (const { type, seat, data } of events) {
-    const space = numberIn(data, "space");
-    const kind = numberIn(data, "kind");
-    const from = numberIn(data, "from");
-    const to = numberIn(data, "to");
-    if (type === "animalsDisplaced") move(from, to);
-    else if (type === "animalStepped") {
-      const walker = animals.find((some) => some.space === from && some.kind === kind);
-      move(from, to, (token) => token === walker);
-    } else if (type === "animalHunted" && seat !== null) take(seat, kind, space);
-    else if (type === "bearKilled" && seat !== null) take(seat, BEAR, space);
-    else if (type === "tilesDrifted") {
-      for (const start of [...numbersIn(data, "spaces")].reverse()) {
-        const end = neighbour(start, numberIn(data, "direction"));
-        tiles[end] = tiles[start] ?? 0;
-        tiles[start] = 0;
-        move(start, end);
+  const follow = (event: IglooEvent): void => {
+    switch (event.type) {
+      case "animalsDisplaced":
+        move(event.data.from, event.data.to);
+        break;
+      case "animalStepped": {
+        const { from, to, kind } = event.data;
+        const walker = animals.find((some) => some.space === from && some.kind === kind);
+        move(from, to, (token) => token === walker);
+        break;
       }
+      case "animalHunted":
+        if (event.seat !== null) take(event.seat, event.data.kind, event.data.space);
+        break;
+      case "bearKilled":
+        if (event.seat !== null) take(event.seat, BEAR, event.data.space);
+        break;
+      case "tilesDrifted":
+        for (const start of [...event.data.spaces].reverse()) {
+          const end = neighbour(start, event.data.direction);
+          tiles[end] = tiles[start] ?? 0;
+          tiles[start] = 0;
+          move(start, end);
+        }
     }
+  };
+
+  for (const event of happened) {
+    const known = events.read(event);
+    if (known) follow(known);
   }
   return { ...settled(view, tiles, animals, known.last), caught };
 }

@@ -1,7 +1,7 @@
 /** Animals that come out of their pools; from a pool that runs dry comes only what is left (IGL-5.4). */
 import { add, at, type Context, type Random, type RuleId } from "@banquise/engine";
 import { BEAR, FISH, FOX, KIND_COUNT } from "../data.ts";
-import { animalsArrived } from "../events.ts";
+import { events } from "../events.ts";
 import { putAnimal } from "../pieces.ts";
 import type { State } from "../state.ts";
 
@@ -35,7 +35,7 @@ function bring(
     putAnimal(s, space, kind);
     kinds?.push(kind);
   }
-  if (emit && kinds) emit(animalsArrived(rule, space, kinds));
+  if (emit && kinds) emit(events.make("animalsArrived", null, { space, kinds }, { rule }));
 }
 
 /** Any of the `left` animals of a species, each as likely as the others. */

@@ -1,9 +1,9 @@
 /** Steps of animals, and what a bear does where it goes (IGL-7.1 to IGL-7.14). */
 import { at, type Context, type MoveList, type RuleId, type Seat } from "@banquise/engine";
 import { BEAR, HARPOON_PLAYED, HARPOON_TILE, TILE_COUNTS } from "../data.ts";
-import { animalStepped, bearKilled, harpoonAsked, harpoonDeclined, inuitsHid, preyEaten } from "../events.ts";
+import { events } from "../events.ts";
 import { first } from "../moves.ts";
-import { catchAnimal, kindOf, liftAnimal, loseAnimals, putAnimal } from "../pieces.ts";
+import { catchAnimal, kindOf, kindsAt, liftAnimal, loseAnimals, putAnimal } from "../pieces.ts";
 import { neighbour } from "../spaces.ts";
 import {
   clockwise,
@@ -26,17 +26,17 @@ export function stepAnimal(s: State, from: number, value: number, direction: num
   liftAnimal(s, from, kind);
   const alone = at(s.pieces, to) === 0;
   putAnimal(s, to, kind);
-  if (context.emit) context.emit(animalStepped(s.active, kind, from, to));
+  if (context.emit) context.emit(events.make("animalStepped", s.active, { kind, from, to }));
   if (kind === BEAR && !alone) attack(s, to, context);
   else goOn(s, context);
 }
 
 /** IGL-7.7, IGL-7.8: first it eats, then it is the inuits' turn. */
 function attack(s: State, space: number, context: Context): void {
-  const event = context.emit ? preyEaten(s, space) : null;
-  const before = at(s.pieces, space);
+  const { emit } = context;
+  const kinds = emit ? kindsAt(s, space).filter((kind) => kind !== BEAR) : [];
   loseAnimals(s, space, BEAR);
-  if (event && at(s.pieces, space) < before) context.emit?.(event);
+  if (emit && kinds.length > 0) emit(events.make("preyEaten", s.active, { space, kinds }));
   s.focus = space + 1;
   askFrom(s, 1, context);
 }
@@ -58,7 +58,7 @@ function askFrom(s: State, places: number, context: Context): void {
     if (!isAsked(s, seat, space)) continue;
     s.prompted = seat + 1;
     s.phase = REACTION;
-    if (context.emit) context.emit(harpoonAsked(seat, space));
+    if (context.emit) context.emit(events.make("harpoonAsked", seat, { space }));
     return;
   }
   s.prompted = 0;
@@ -69,7 +69,7 @@ function askFrom(s: State, places: number, context: Context): void {
 function flee(s: State, space: number, context: Context): void {
   const owner = iglooOwner(s, space);
   const hiding = owner < 0 ? 0 : countInuits(s, owner, space);
-  if (hiding > 0 && context.emit) context.emit(inuitsHid(owner, space, hiding));
+  if (hiding > 0 && context.emit) context.emit(events.make("inuitsHid", owner, { space, count: hiding }));
   putToFlight(s, space, owner, context);
 }
 
@@ -90,13 +90,13 @@ export function useHarpoon(s: State, context: Context): void {
   // IGL-6.3: in another seat's turn it counts for nothing.
   if (seat === s.active) s.played |= HARPOON_PLAYED;
   catchAnimal(s, seat, space, BEAR);
-  if (context.emit) context.emit(bearKilled("IGL-7.9", seat, space));
+  if (context.emit) context.emit(events.make("bearKilled", seat, { space }));
   goOn(s, context);
 }
 
 export function declineHarpoon(s: State, context: Context): void {
   const seat = s.prompted - 1;
-  if (context.emit) context.emit(harpoonDeclined(seat, s.focus - 1));
+  if (context.emit) context.emit(events.make("harpoonDeclined", seat, { space: s.focus - 1 }));
   const places = (seat - s.active + s.seats) % s.seats;
   askFrom(s, (places === 0 ? s.seats : places) + 1, context);
 }

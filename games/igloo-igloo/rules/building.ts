@@ -1,7 +1,7 @@
 /** Building igloos (IGL-8.12, IGL-8.13). */
 import { at, type Context, type RuleId } from "@banquise/engine";
 import { IGLOO_COST } from "../data.ts";
-import { iglooBuilt } from "../events.ts";
+import { events } from "../events.ts";
 import { putIgloo } from "../pieces.ts";
 import { hasInuit, isIce, type State } from "../state.ts";
 
@@ -27,5 +27,5 @@ export function whyNotBuild(s: State, space: number): RuleId | null {
 export function buildIgloo(s: State, space: number, { emit }: Context): void {
   s.ap -= IGLOO_COST;
   putIgloo(s, s.active, space);
-  if (emit) emit(iglooBuilt(s.active, space));
+  if (emit) emit(events.make("iglooBuilt", s.active, { space }));
 }

@@ -1,9 +1,9 @@
 /** Drift: a tile is pushed one space, with all tiles before it (IGL-5.5 to IGL-5.13). */
 import { at, type Context, type MoveList, type RuleId } from "@banquise/engine";
 import { BEAR, SPACES } from "../data.ts";
-import { animalsDisplaced, tilesDrifted } from "../events.ts";
+import { events } from "../events.ts";
 import { first, ofSpaceAndDirection } from "../moves.ts";
-import { moveAnimals, moveTile } from "../pieces.ts";
+import { kindsAt, moveAnimals, moveTile } from "../pieces.ts";
 import { DIRECTION_COUNT, neighbour } from "../spaces.ts";
 import { animalsAt, DISPLACE, isIce, isWater, type State } from "../state.ts";
 import { startActions } from "./turn.ts";
@@ -16,6 +16,13 @@ function endOfChain(s: State, space: number, direction: number): number {
   let end = space;
   while (isIce(s, end)) end = neighbour(end, direction);
   return end;
+}
+
+/** The tiles that a push would move, and the first space past them. */
+export function chainOf(s: State, space: number, direction: number): readonly number[] {
+  const chain = [space];
+  for (let at = space; isIce(s, at); at = neighbour(at, direction)) chain.push(neighbour(at, direction));
+  return chain;
 }
 
 /** IGL-5.10, IGL-5.11: whether the animals in the water at `from` may be moved out of the way to `to`. */
@@ -113,8 +120,10 @@ export function displace(s: State, way: number, context: Context): void {
 
 function clear(s: State, end: number, way: number, { emit }: Context): void {
   const to = neighbour(end, way);
-  if (emit) emit(animalsDisplaced(s, end, to));
+  const kinds = emit ? kindsAt(s, end) : [];
   moveAnimals(s, end, to);
+  const rule = animalsAt(s, to, BEAR) > 0 ? "IGL-5.11" : "IGL-5.10";
+  if (emit) emit(events.make("animalsDisplaced", s.active, { from: end, to, kinds }, { rule }));
 }
 
 /** IGL-5.8: the tile at the far end moves first. */
@@ -128,6 +137,6 @@ function push(s: State, space: number, direction: number, { emit }: Context): vo
     spaces?.unshift(from);
     to = from;
   }
-  if (emit && spaces) emit(tilesDrifted(s.active, direction, spaces));
+  if (emit && spaces) emit(events.make("tilesDrifted", s.active, { direction, spaces }));
   startActions(s);
 }

@@ -1,6 +1,6 @@
 /** Inuits that must leave a space go to corners (IGL-6.7, IGL-7.11, IGL-7.12). */
 import type { Context } from "@banquise/engine";
-import { inuitEvicted } from "../events.ts";
+import { events } from "../events.ts";
 import { liftInuit, putInuit } from "../pieces.ts";
 import { EVICT, inuitAt, inuitsPerSeat, nextToFlee, type State, spaceOfInuit } from "../state.ts";
 import { goOn } from "./turn.ts";
@@ -27,6 +27,7 @@ export function putToFlight(s: State, space: number, hiding: number, context: Co
 export function evictTo(s: State, corner: number, context: Context): void {
   const owner = nextToFlee(s);
   putInuit(s, owner, inuitAt(s, owner, -1), corner);
-  if (context.emit) context.emit(inuitEvicted(s.active, owner, s.focus - 1, corner));
+  if (context.emit)
+    context.emit(events.make("inuitEvicted", s.active, { owner, from: s.focus - 1, to: corner }));
   if (nextToFlee(s) < 0) goOn(s, context);
 }

@@ -1,7 +1,7 @@
 /** Hunting, with action points or a harpoon (IGL-8.8 to IGL-8.11). */
 import { at, type Context, type MoveList, type RuleId } from "@banquise/engine";
 import { BEAR, BEAR_VALUE, FISH, FOX, HARPOON_PLAYED, HARPOON_TILE, PREY_VALUES } from "../data.ts";
-import { animalHunted } from "../events.ts";
+import { events } from "../events.ts";
 import { Marks } from "../marks.ts";
 import { first, ofSpaceAndValue } from "../moves.ts";
 import { catchAnimal, kindOf } from "../pieces.ts";
@@ -75,5 +75,6 @@ export function harpoonHunt(s: State, space: number, value: number, context: Con
 
 function take(s: State, space: number, kind: number, harpoon: 0 | 1, { emit }: Context): void {
   catchAnimal(s, s.active, space, kind);
-  if (emit) emit(animalHunted(s.active, kind, space, harpoon));
+  const rule = harpoon === 1 ? "IGL-8.11" : kind < FOX ? "IGL-8.9" : "IGL-8.8";
+  if (emit) emit(events.make("animalHunted", s.active, { kind, space, harpoon }, { rule }));
 }

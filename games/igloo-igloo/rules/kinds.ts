@@ -1,7 +1,7 @@
 /** What each type of move is: when it is made, why not, and what it does. */
 import type { Context, RuleId } from "@banquise/engine";
 import { BEAR_VALUE } from "../data.ts";
-import type { first } from "../moves.ts";
+import { moves } from "../moves.ts";
 import { CORNERS, DIRECTION_COUNT } from "../spaces.ts";
 import {
   ACTION,
@@ -52,7 +52,8 @@ const beforeValue = (index: number): number => (index / BEAR_VALUE) | 0;
 const valueAt = (index: number): number => (index % BEAR_VALUE) + 1;
 const always = (): null => null;
 
-export const MOVE_KINDS: Readonly<Record<keyof typeof first, MoveKind>> = {
+/** By index of the type. */
+export const KINDS = moves.byType<MoveKind>({
   placeInuit: {
     phases: [PLACEMENT],
     timing: "IGL-2.7",
@@ -137,4 +138,4 @@ export const MOVE_KINDS: Readonly<Record<keyof typeof first, MoveKind>> = {
     whyNot: always,
     apply: (s, _, context) => endTurn(s, context),
   },
-};
+});

@@ -2,7 +2,7 @@
 import { add, type Context } from "@banquise/engine";
 import { drawFace } from "../bag.ts";
 import { BEAR_TILE, DRIFT_TILE, isRed, PACK_TILE, RED_FACES, schoolOf } from "../data.ts";
-import { driftSkipped, tileKept, tileMelted } from "../events.ts";
+import { events } from "../events.ts";
 import { openWater } from "../pieces.ts";
 import { DRIFT, PACK, type State } from "../state.ts";
 import { bringBear, bringFish, bringFox } from "./arrivals.ts";
@@ -21,7 +21,8 @@ export function melt(s: State, space: number, context: Context): void {
 function keep(s: State, space: number, face: number, { emit }: Context): void {
   add(s.hands, s.active * RED_FACES + face, 1);
   add(s.handSizes, s.active, 1);
-  if (emit) emit(tileKept(s.active, space, face));
+  const secret = { seat: s.active, data: { face } };
+  if (emit) emit(events.make("tileKept", s.active, { space }, { secret }));
   startActions(s);
 }
 
@@ -29,13 +30,13 @@ function keep(s: State, space: number, face: number, { emit }: Context): void {
 function carryOut(s: State, space: number, face: number, context: Context): void {
   const { emit } = context;
   add(s.shown, face, 1);
-  if (emit) emit(tileMelted(s.active, space, face));
+  if (emit) emit(events.make("tileMelted", s.active, { space, face }));
   if (face === DRIFT_TILE) {
     if (anyDrift(s)) {
       s.phase = DRIFT;
       return;
     }
-    if (emit) emit(driftSkipped(s.active));
+    if (emit) emit(events.make("driftSkipped", s.active));
   } else if (face === BEAR_TILE) {
     bringBear(s, space, context);
   } else if (face === PACK_TILE) {

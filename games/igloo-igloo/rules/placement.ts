@@ -9,7 +9,7 @@ import {
   type TableConfig,
 } from "@banquise/engine";
 import { IGLOOS, KIND_COUNTS, SPACES } from "../data.ts";
-import { firstSeatChosen, inuitPlaced } from "../events.ts";
+import { events } from "../events.ts";
 import { first } from "../moves.ts";
 import { openWater, putInuit } from "../pieces.ts";
 import { CENTRE, CORNERS, IN_RING } from "../spaces.ts";
@@ -29,7 +29,7 @@ export function setup(s: State, config: TableConfig, context: Context): void {
   s.active = beginner(config, context.random);
   s.phase = PLACEMENT;
   for (const space of CENTRE) bringFish(s, space, 1, "IGL-2.2", context);
-  if (context.emit) context.emit(firstSeatChosen(s.active));
+  if (context.emit) context.emit(events.make("firstSeatChosen", s.active));
 }
 
 /** IGL-2.6: by chance, also at tables that were opened before there was a choice. */
@@ -48,7 +48,7 @@ export const whyNotPlaceAt = (space: number): RuleId | null => (at(IN_RING, spac
 
 export function placeInuit(s: State, space: number, context: Context): void {
   putInuit(s, s.active, inuitAt(s, s.active, -1), space);
-  if (context.emit) context.emit(inuitPlaced(s.active, space));
+  if (context.emit) context.emit(events.make("inuitPlaced", s.active, { space }));
   const next = clockwise(s, s.active, 1);
   if (hasInuit(s, next, -1)) s.active = next;
   else beginTurn(s, next, context);

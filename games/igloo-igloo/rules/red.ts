@@ -11,9 +11,9 @@ import {
   THAW_PLAYED,
   THAW_TILE,
 } from "../data.ts";
-import { animalMovePlayed, endurancePlayed, thawPlayed } from "../events.ts";
+import { events } from "../events.ts";
 import { first } from "../moves.ts";
-import { loseAnimals, openWater } from "../pieces.ts";
+import { kindsAt, loseAnimals, openWater } from "../pieces.ts";
 import { ANIMAL_MOVE, discardRed, hasPlayed, type State, tilesInHand } from "../state.ts";
 import { anyStep } from "./animals.ts";
 import { putToFlight } from "./flight.ts";
@@ -58,11 +58,12 @@ function play(s: State, face: number, type: number): void {
 /** IGL-6.7: nobody sees the tile, so nothing is drawn. */
 export function playThaw(s: State, space: number, context: Context): void {
   play(s, THAW_TILE, THAW_PLAYED);
-  if (context.emit) context.emit(thawPlayed(s, space));
+  const kinds = context.emit ? kindsAt(s, space) : [];
   openWater(s, space);
   s.thawed++;
   s.resume = s.phase;
   loseAnimals(s, space, KIND_COUNT);
+  if (context.emit) context.emit(events.make("thawPlayed", s.active, { space, kinds }));
   putToFlight(s, space, -1, context);
 }
 
@@ -70,14 +71,14 @@ export function playThaw(s: State, space: number, context: Context): void {
 export function playEndurance(s: State, value: number, { emit }: Context): void {
   play(s, ENDURANCE_TILE + value - 1, ENDURANCE_PLAYED);
   s.ap += value;
-  if (emit) emit(endurancePlayed(s.active, value));
+  if (emit) emit(events.make("endurancePlayed", s.active, { value }));
 }
 
 /** IGL-6.10 */
 export function playAnimalMove(s: State, { emit }: Context): void {
   play(s, ANIMAL_MOVE_TILE, ANIMAL_MOVE_PLAYED);
-  if (emit) emit(animalMovePlayed(s.active));
   s.resume = s.phase;
   s.steps = STEPS;
   s.phase = ANIMAL_MOVE;
+  if (emit) emit(events.make("animalMovePlayed", s.active));
 }

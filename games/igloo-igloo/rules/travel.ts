@@ -1,7 +1,7 @@
 /** Walking and kayaks (IGL-8.1 to IGL-8.7). */
 import { at, type Context, MoveList, type RuleId } from "@banquise/engine";
 import { BEAR, HARPOON_PLAYED, HARPOON_TILE, KAYAK_COST, SPACES, WALK_COST } from "../data.ts";
-import { bearKilled, inuitWalked, kayakLanded, kayakLaunched } from "../events.ts";
+import { events } from "../events.ts";
 import { Marks } from "../marks.ts";
 import { first, ofSpaceAndDirection } from "../moves.ts";
 import { catchAnimal, moveInuit } from "../pieces.ts";
@@ -46,13 +46,20 @@ function whyNotEnter(s: State, tile: number): RuleId | null {
 }
 
 /** Moves an inuit; if there is a bear it meets a harpoon (IGL-8.4). */
-function enter(s: State, from: number, to: number, { emit }: Context): void {
+function enter(
+  s: State,
+  from: number,
+  to: number,
+  how: "inuitWalked" | "kayakLanded",
+  { emit }: Context,
+): void {
   moveInuit(s, s.active, inuitAt(s, s.active, from), to);
+  if (emit) emit(events.make(how, s.active, { from, to }));
   if (animalsAt(s, to, BEAR) === 0) return;
   discardRed(s, s.active, HARPOON_TILE);
   s.played |= HARPOON_PLAYED;
   catchAnimal(s, s.active, to, BEAR);
-  if (emit) emit(bearKilled("IGL-8.4", s.active, to));
+  if (emit) emit(events.make("bearKilled", s.active, { space: to }, { rule: "IGL-8.4" }));
 }
 
 // --- Walking ------------------------------------------------------------------------------------------------------
@@ -74,8 +81,7 @@ export function whyNotWalk(s: State, from: number, direction: number): RuleId | 
 export function walk(s: State, from: number, direction: number, context: Context): void {
   const to = neighbour(from, direction);
   s.ap -= WALK_COST;
-  if (context.emit) context.emit(inuitWalked(s.active, from, to));
-  enter(s, from, to, context);
+  enter(s, from, to, "inuitWalked", context);
 }
 
 // --- Kayaks -------------------------------------------------------------------------------------------------------
@@ -134,7 +140,7 @@ export function whyNotKayak(s: State, start: number): RuleId | null {
 export function kayak(s: State, start: number, { emit }: Context): void {
   s.phase = LANDING;
   s.focus = start + 1;
-  if (emit) emit(kayakLaunched(s.active, start));
+  if (emit) emit(events.make("kayakLaunched", s.active, { from: start }));
 }
 
 export function listLandings(s: State, out: MoveList): void {
@@ -157,6 +163,5 @@ export function land(s: State, to: number, context: Context): void {
   s.phase = ACTION;
   s.focus = 0;
   s.ap -= KAYAK_COST;
-  if (context.emit) context.emit(kayakLanded(s.active, from, to));
-  enter(s, from, to, context);
+  enter(s, from, to, "kayakLanded", context);
 }

@@ -1,7 +1,7 @@
 /** How turns follow each other, and when the game ends (IGL-3.1 to IGL-3.9, IGL-9.1 to IGL-9.4). */
 import type { Context, RuleId, Seat } from "@banquise/engine";
 import { BASE_AP } from "../data.ts";
-import { stepsLost, tellEnd, turnBegun, turnEnded } from "../events.ts";
+import { events, tellEnd } from "../events.ts";
 import { ACTION, ANIMAL_MOVE, clockwise, ENDED, MELT, type State } from "../state.ts";
 import { anyStep } from "./animals.ts";
 import { canMelt } from "./ice.ts";
@@ -17,7 +17,7 @@ export function beginTurn(s: State, seat: Seat, context: Context): void {
   }
   s.turn++;
   s.phase = MELT;
-  if (context.emit) context.emit(turnBegun(seat, s.turn));
+  if (context.emit) context.emit(events.make("turnBegun", seat, { turn: s.turn }));
 }
 
 /** IGL-3.4 */
@@ -27,7 +27,7 @@ export function startActions(s: State): void {
 }
 
 export function endTurn(s: State, context: Context): void {
-  if (context.emit) context.emit(turnEnded(s.active, s.ap));
+  if (context.emit) context.emit(events.make("turnEnded", s.active, { ap: s.ap }));
   beginTurn(s, clockwise(s, s.active, 1), context);
 }
 
@@ -38,7 +38,7 @@ export function goOn(s: State, context: Context): void {
     s.phase = ANIMAL_MOVE;
     return;
   }
-  if (s.steps > 0 && context.emit) context.emit(stepsLost(s.active, s.steps));
+  if (s.steps > 0 && context.emit) context.emit(events.make("stepsLost", s.active, { steps: s.steps }));
   s.steps = 0;
   s.phase = s.resume;
   s.resume = 0;

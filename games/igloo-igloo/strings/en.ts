@@ -120,7 +120,24 @@ export const en = speak({
     trophiesScored: (name, scored) => `${name}: ${points(scored)} for trophies.`,
     islandScored: (size, space, scores) => `Island of ${tiles(size)} at ${space}: ${scores}.`,
     gameWon: (name, scored) => `${name} wins with ${points(scored)}.`,
-    gameShared: (names, scored) => `${names} share the victory with ${points(scored)} each.`,
+    gameWonByHunt: (name, scored, trophies, beaten) =>
+      `${name} wins on a tie with ${beaten} at ${points(scored)}: the hunt decides (${points(trophies)}).`,
+    gameShared: (names, scored, trophies) =>
+      `${names} share the victory: ${points(scored)} each, ${trophies} of them from the hunt.`,
+  },
+  place: {
+    space: (name) => `space ${name}`,
+    tribes: ["the red tribe", "the blue tribe", "the yellow tribe", "the green tribe"],
+    hand: (face) => `the tile in your hand: ${face}`,
+  },
+  outlook: {
+    trophies: "animals caught",
+    islands: "islands",
+    prey: "prey within reach",
+    igloos: "igloos",
+    hand: "tiles in hand",
+    corners: "inuits on corners",
+    turn: "the rest of the turn",
   },
   score: {
     fish: (count) => `${count} fish caught`,

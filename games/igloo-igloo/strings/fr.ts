@@ -124,7 +124,24 @@ export const fr = speak({
     trophiesScored: (name, scored) => `${name} : ${points(scored)} de chasse.`,
     islandScored: (size, space, scores) => `Île de ${tiles(size)} en ${space} : ${scores}.`,
     gameWon: (name, scored) => `${name} gagne avec ${points(scored)}.`,
-    gameShared: (names, scored) => `${names} se partagent la victoire avec ${points(scored)} chacun.`,
+    gameWonByHunt: (name, scored, trophies, beaten) =>
+      `${name} l’emporte à égalité avec ${beaten} (${points(scored)}) : sa chasse vaut plus (${points(trophies)}).`,
+    gameShared: (names, scored, trophies) =>
+      `${names} se partagent la victoire : ${points(scored)} chacun, dont ${trophies} à la chasse.`,
+  },
+  place: {
+    space: (name) => `la case ${name}`,
+    tribes: ["la tribu rouge", "la tribu bleue", "la tribu jaune", "la tribu verte"],
+    hand: (face) => `la tuile de ta main : ${face}`,
+  },
+  outlook: {
+    trophies: "animaux chassés",
+    islands: "îles",
+    prey: "proies à portée",
+    igloos: "igloos",
+    hand: "tuiles en main",
+    corners: "inuits sur les coins",
+    turn: "reste du tour",
   },
   score: {
     fish: (count) => `${plural(count, "poisson pêché", "poissons pêchés")}`,

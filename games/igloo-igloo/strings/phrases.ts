@@ -1,5 +1,6 @@
 /** How things are said: what each language provides. What is said and when stands in `speak.ts` and `table.ts`. */
 import type { OptionText } from "@banquise/engine";
+import type { OutlookLine } from "../evaluate.ts";
 
 /** Spaces come by name; kinds, faces and directions by their index in the data. */
 export interface Phrases {
@@ -86,8 +87,19 @@ export interface Phrases {
     trophiesScored(name: string, points: number): string;
     islandScored(size: number, space: string, scores: string): string;
     gameWon(name: string, points: number): string;
-    gameShared(names: string, points: number): string;
+    /** Totals were equal, and the better hunter wins (IGL-10.10). */
+    gameWonByHunt(name: string, points: number, trophies: number, beaten: string): string;
+    gameShared(names: string, points: number, trophies: number): string;
   };
+  readonly place: {
+    /** "the space d4" */
+    space(name: string): string;
+    /** By index of `COLOURS`. */
+    readonly tribes: readonly string[];
+    /** A tile of one's hand. */
+    hand(face: string): string;
+  };
+  readonly outlook: Readonly<Record<OutlookLine, string>>;
   readonly score: {
     fish(count: number): string;
     fox(count: number): string;

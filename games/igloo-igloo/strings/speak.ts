@@ -1,8 +1,10 @@
 /** What is said and when, once for all languages. How it is said is the `Phrases` of each language. */
-import type { EventData, GameEvent, GameText, MoveObject, ScoreLine } from "@banquise/engine";
+import type { GameEvent, GameText, MoveObject, Place, ScoreLine } from "@banquise/engine";
 import { ANIMAL_MOVE_TILE, BEAR, THAW_TILE } from "../data.ts";
+import { events, type IglooEvent } from "../events.ts";
 import { moves } from "../moves.ts";
-import { kindOf } from "../pieces.ts";
+import { kindOf, kindsAt } from "../pieces.ts";
+import { places } from "../places.ts";
 import { spaceInTheWay } from "../rules/drift.ts";
 import { DIRECTIONS, type Direction, nameOf, neighbour, spaceNamed } from "../spaces.ts";
 import {
@@ -23,24 +25,26 @@ import {
   tilesInHand,
 } from "../state.ts";
 import type { Phrases } from "./phrases.ts";
-import { describeTable, kindsAt, type Name } from "./table.ts";
+import { describeTable, type Name } from "./table.ts";
 
 /** What the figures of each seat wear on the chest. */
 const LETTERS = "ABCD";
 
-const numberOf = (data: EventData | undefined, key: string): number => {
+type Ending = Extract<IglooEvent, { readonly type: "gameEnded" }>["data"];
+
+const firstOf = (spaces: readonly number[]): number => spaces[0] ?? 0;
+
+/** A number of a line of the score. */
+const numberOf = ({ data }: ScoreLine, key: string): number => {
   const value = data?.[key];
   return typeof value === "number" ? value : 0;
-};
-
-const numbersOf = (data: EventData, key: string): readonly number[] => {
-  const value = data[key];
-  return typeof value === "object" ? value : [];
 };
 
 export function speak(words: Phrases): GameText<State> {
   const animals = (kinds: readonly number[]): string =>
     words.list(kinds.map((kind) => words.kinds[kind] ?? ""));
+  const faceOf = (face: number): string => words.faces[face] ?? "";
+  const directionOf = (direction: number): string => words.directions[direction] ?? "";
 
   const prompt = (view: State): string => {
     const say = words.prompt;
@@ -102,7 +106,7 @@ export function speak(words: Phrases): GameText<State> {
       case "playEndurance":
         return say.playEndurance(played.value);
       case "drift":
-        return say.drift(played.space, words.directions[DIRECTIONS.indexOf(played.direction)] ?? "");
+        return say.drift(played.space, directionOf(DIRECTIONS.indexOf(played.direction)));
       case "displace": {
         const from = view.phase === DISPLACE ? spaceInTheWay(view) : 0;
         return say.displace(animals(kindsAt(view, from)), beside(nameOf(from), played.direction));
@@ -130,99 +134,125 @@ export function speak(words: Phrases): GameText<State> {
     }
   };
 
-  const event = ({ type, seat, data }: GameEvent, name: Name): string | null => {
+  const event = (happened: GameEvent, name: Name): string | null => {
     const say = words.event;
-    const who = seat === null ? "" : name(seat);
-    const number = (key: string): number => numberOf(data, key);
-    const numbers = (key: string): readonly number[] => numbersOf(data, key);
-    const space = (key: string): string => nameOf(number(key));
-    const kinds = (): string => animals(numbers("kinds"));
-    const face = (): string => words.faces[number("face")] ?? "";
-    switch (type) {
+    const told = events.read(happened);
+    const who = happened.seat === null ? "" : name(happened.seat);
+    switch (told?.type) {
       case "firstSeatChosen":
-        return say.firstSeatChosen(who);
+      case "animalMovePlayed":
+      case "harpoonDeclined":
+      case "iceGone":
+        return say[told.type](who);
       case "turnBegun":
-        return say.turnBegun(who, number("turn"));
+        return say.turnBegun(who, told.data.turn);
       case "turnEnded":
-        return say.turnEnded(who, number("ap"));
+        return say.turnEnded(who, told.data.ap);
       case "inuitPlaced":
       case "harpoonAsked":
       case "bearKilled":
       case "iglooBuilt":
-        return say[type](who, space("space"));
+        return say[told.type](who, nameOf(told.data.space));
       case "tileMelted":
-        return say.tileMelted(who, space("space"), face());
-      case "tileKept":
-        return data.face === undefined
-          ? say.tileKept(who, space("space"))
-          : say.tileKeptByYou(who, space("space"), face());
-      case "animalsArrived":
-        return numbers("kinds").length === 0 ? null : say.animalsArrived(kinds(), space("space"));
+        return say.tileMelted(who, nameOf(told.data.space), faceOf(told.data.face));
+      case "tileKept": {
+        const { space, face } = told.data;
+        return face === undefined
+          ? say.tileKept(who, nameOf(space))
+          : say.tileKeptByYou(who, nameOf(space), faceOf(face));
+      }
+      case "animalsArrived": {
+        const { space, kinds } = told.data;
+        return kinds.length === 0 ? null : say.animalsArrived(animals(kinds), nameOf(space));
+      }
       case "driftSkipped":
         return say.driftSkipped();
-      case "animalsDisplaced":
-        return say.animalsDisplaced(kinds(), space("from"), space("to"));
+      case "animalsDisplaced": {
+        const { from, to, kinds } = told.data;
+        return say.animalsDisplaced(animals(kinds), nameOf(from), nameOf(to));
+      }
       case "tilesDrifted": {
-        const spaces = numbers("spaces");
-        const direction = words.directions[number("direction")] ?? "";
-        return say.tilesDrifted(who, nameOf(spaces[0] ?? 0), direction, spaces.length);
+        const { direction, spaces } = told.data;
+        return say.tilesDrifted(who, nameOf(firstOf(spaces)), directionOf(direction), spaces.length);
       }
       case "thawPlayed":
-        return say.thawPlayed(who, space("space"), kinds());
+        return say.thawPlayed(who, nameOf(told.data.space), animals(told.data.kinds));
       case "endurancePlayed":
-        return say.endurancePlayed(who, number("value"));
-      case "animalMovePlayed":
-      case "harpoonDeclined":
-      case "iceGone":
-        return say[type](who);
-      case "animalStepped":
-        return say.animalStepped(who, words.theAnimal(number("kind")), space("from"), space("to"));
+        return say.endurancePlayed(who, told.data.value);
+      case "animalStepped": {
+        const { kind, from, to } = told.data;
+        return say.animalStepped(who, words.theAnimal(kind), nameOf(from), nameOf(to));
+      }
       case "stepsLost":
-        return say.stepsLost(number("steps"));
+        return say.stepsLost(told.data.steps);
       case "preyEaten":
-        return say.preyEaten(kinds(), space("space"));
+        return say.preyEaten(animals(told.data.kinds), nameOf(told.data.space));
       case "inuitsHid":
-        return say.inuitsHid(who, space("space"), number("count"));
-      case "inuitEvicted":
-        return say.inuitEvicted(who, name(number("owner")), space("from"), space("to"));
+        return say.inuitsHid(who, nameOf(told.data.space), told.data.count);
+      case "inuitEvicted": {
+        const { owner, from, to } = told.data;
+        return say.inuitEvicted(who, name(owner), nameOf(from), nameOf(to));
+      }
       case "inuitWalked":
       case "kayakLanded":
-        return say[type](who, space("from"), space("to"));
+        return say[told.type](who, nameOf(told.data.from), nameOf(told.data.to));
       case "animalHunted": {
-        const tell = number("harpoon") === 1 ? say.animalHarpooned : say.animalHunted;
-        return tell(who, words.theAnimal(number("kind")), space("space"));
+        const { kind, space, harpoon } = told.data;
+        const tell = harpoon === 1 ? say.animalHarpooned : say.animalHunted;
+        return tell(who, words.theAnimal(kind), nameOf(space));
       }
       case "trophiesScored":
-        return say.trophiesScored(who, number("points"));
+        return say.trophiesScored(who, told.data.points);
       case "islandScored": {
-        const spaces = numbers("spaces");
-        const scores = numbers("points").flatMap((points, owner) =>
-          points > 0 ? [`${name(owner)} +${points}`] : [],
-        );
-        return say.islandScored(spaces.length, nameOf(spaces[0] ?? 0), scores.join(", "));
+        const { spaces, points } = told.data;
+        const scores = points.flatMap((scored, seat) => (scored > 0 ? [`${name(seat)} +${scored}`] : []));
+        return say.islandScored(spaces.length, nameOf(firstOf(spaces)), scores.join(", "));
       }
-      case "gameEnded": {
-        const winners = numbers("winners").map(name);
-        const points = numbers("totals")[numbers("winners")[0] ?? 0] ?? 0;
-        const [winner, ...others] = winners;
-        if (winner === undefined) return null;
-        return others.length === 0
-          ? say.gameWon(winner, points)
-          : say.gameShared(words.list(winners), points);
-      }
-      default:
+      case "gameEnded":
+        return ending(told.data, name);
+      // Only seen: the landing tells the trip.
+      case "kayakLaunched":
+      case undefined:
         return null;
     }
   };
 
-  const score = ({ key, data }: ScoreLine): string => {
+  /** Who won, and in a tie why. */
+  const ending = (data: Ending, name: Name): string => {
+    const say = words.event;
+    const { winners, totals, trophies } = data;
+    const best = Math.max(...totals);
+    const prey = Math.max(...winners.map((seat) => trophies[seat] ?? 0));
+    const level = totals.flatMap((total, seat) => (total === best ? [seat] : []));
+    const names = words.list(winners.map(name));
+    if (winners.length > 1) return say.gameShared(names, best, prey);
+    if (level.length === 1) return say.gameWon(names, best);
+    const beaten = level.filter((seat) => !winners.includes(seat));
+    return say.gameWonByHunt(names, best, prey, words.list(beaten.map(name)));
+  };
+
+  const score = (line: ScoreLine): string => {
     const say = words.score;
-    const [group, sort] = key.split(".");
+    const [group, sort] = line.key.split(".");
     if (group === "trophies" && (sort === "fish" || sort === "fox" || sort === "bear"))
-      return say[sort](numberOf(data, "count"));
+      return say[sort](numberOf(line, "count"));
     if (sort === "lone" || sort === "first" || sort === "second" || sort === "nothing")
-      return say[sort](numberOf(data, "size"), nameOf(numberOf(data, "space")));
-    return key;
+      return say[sort](numberOf(line, "size"), nameOf(numberOf(line, "space")));
+    return line.key;
+  };
+
+  const place = (name: Place): string => {
+    const found = places.read(name);
+    switch (found?.kind) {
+      case "space":
+        return words.place.space(nameOf(found.index));
+      case "tribe":
+        return words.place.tribes[found.index] ?? "";
+      case "hand":
+        return words.place.hand(faceOf(found.index));
+      case undefined:
+        return "";
+    }
   };
 
   return {
@@ -231,6 +261,8 @@ export function speak(words: Phrases): GameText<State> {
     move,
     event,
     score,
+    place,
+    outlook: words.outlook,
     describe: (view, viewer, name) => describeTable(words, view, viewer, name),
   };
 }

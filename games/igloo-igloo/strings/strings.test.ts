@@ -1,7 +1,9 @@
 import { type GameEvent, viewOf } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
+import { events } from "../events.ts";
 import { iglooIgloo } from "../index.ts";
 import { moves } from "../moves.ts";
+import { places } from "../places.ts";
 import { apply } from "../rules.ts";
 import { sheet } from "../scoring.ts";
 import { ANIMAL_MOVE, DRIFT, ENDED, EVICT, MELT, type State } from "../state.ts";
@@ -121,6 +123,37 @@ describe("words", () => {
     expect(fr.event(kept({ space: 27, face: 4 }), name)).toBe(
       "Ada fait fondre d4 et garde la tuile en secret : harpon.",
     );
+  });
+
+  test("IGL-10.10 · the log says why a tie was won, or that nothing decides it", () => {
+    const ended = (winners: number[], trophies: number[]): GameEvent =>
+      events.make("gameEnded", null, { winners, totals: [30, 30], trophies });
+    expect(en.event(ended([0], [14, 12]), name)).toBe(
+      "Ada wins on a tie with Bo at 30 points: the hunt decides (14 points).",
+    );
+    expect(fr.event(ended([0], [14, 12]), name)).toBe(
+      "Ada l’emporte à égalité avec Bo (30 points) : sa chasse vaut plus (14 points).",
+    );
+    expect(en.event(ended([0, 1], [14, 14]), name)).toBe(
+      "Ada and Bo share the victory: 30 points each, 14 of them from the hunt.",
+    );
+    expect(fr.event(ended([0, 1], [14, 14]), name)).toBe(
+      "Ada et Bo se partagent la victoire : 30 points chacun, dont 14 à la chasse.",
+    );
+  });
+
+  test("every place and every line of the outlook has a name", () => {
+    for (const { place, outlook } of [en, fr]) {
+      for (const [kind, list] of Object.entries(places.kinds)) {
+        for (const which of list) expect(place?.(`${kind}.${which}`)).toMatch(/\w/);
+      }
+      expect(Object.keys(outlook ?? {})).toEqual(iglooIgloo.evaluate.lines);
+    }
+    expect([en.place?.("space.d4"), fr.place?.("tribe.blue"), fr.place?.("hand.thaw")]).toEqual([
+      "space d4",
+      "la tribu bleue",
+      "la tuile de ta main : dégel",
+    ]);
   });
 
   test("the table in words has all that a player needs, and no rival's tiles", () => {

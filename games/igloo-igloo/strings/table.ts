@@ -1,12 +1,12 @@
 /** The table in words: enough to play from a terminal or with a screen reader. */
 import { at, type Seat, type Viewer } from "@banquise/engine";
 import { FACES, isRed, KIND_COUNT, RED_TYPES, SPACES } from "../data.ts";
+import { kindsAt } from "../pieces.ts";
 import { islandsOf, result, trophyPoints } from "../scoring.ts";
 import { nameOf } from "../spaces.ts";
 import {
   ACTION,
   ANIMAL_MOVE,
-  animalsAt,
   countTiles,
   ENDED,
   EVICT,
@@ -35,15 +35,6 @@ const allSpaces = Array.from({ length: SPACES }, (_, space) => space);
 const namesOf = (spaces: readonly number[]): string => spaces.map(nameOf).join(", ");
 const spacesOf = (view: State, tile: number): string =>
   namesOf(allSpaces.filter((space) => at(view.tiles, space) === tile));
-
-/** The kinds of the animals on a space, one entry each. */
-export function kindsAt(s: State, space: number): number[] {
-  const kinds: number[] = [];
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
-    for (let i = animalsAt(s, space, kind); i > 0; i--) kinds.push(kind);
-  }
-  return kinds;
-}
 
 export function describeTable(words: Phrases, view: State, viewer: Viewer, name: Name): readonly string[] {
   const say = words.table;
