@@ -22,6 +22,13 @@ export const rules: RuleBook = [
       "IGL-1.11": "An inuit stays with a bear only if it hides in an igloo of its own colour.",
       "IGL-1.12": "What leaves the game does not come back.",
     },
+    readings: {
+      "IGL-1.5":
+        "The rulebook marks the spaces of the ring, so a tile that drifts there is as good as one that always lay there.",
+      "IGL-1.6": "The rulebook calls the corners land and speaks of empty water spaces; the edge is neither.",
+      "IGL-1.10":
+        "The rulebook only says what a bear does where it arrives. Nothing lets prey live beside it.",
+    },
   },
   {
     title: "Before the game",
@@ -37,6 +44,13 @@ export const rules: RuleBook = [
       "IGL-2.7":
         "One after the other, you each put an inuit on a tile of the outer ring, until all are placed. You may share a tile.",
       "IGL-2.8": "Nobody holds any tile or trophy yet. Then the first player begins.",
+    },
+    readings: {
+      "IGL-2.2":
+        "The rulebook says “face up” of schools and bears only. But the value is what the hunt costs, so you must see it.",
+      "IGL-2.5":
+        "In the rulebook everybody chooses a colour. Here it comes with the seat, so that it is the same on every screen.",
+      "IGL-2.6": "The players name the first player, says the rulebook, and leaves the way to them.",
     },
   },
   {
@@ -96,6 +110,19 @@ export const rules: RuleBook = [
         "You choose where they go. If there is no place for them, the drift is not allowed; if there is just one, they go there by themselves.",
       "IGL-5.13": "If nothing at all can drift, nothing happens.",
     },
+    readings: {
+      "IGL-5.3":
+        "The rulebook does not say whether the fox lies face up. Its value is what the hunt costs, so you must see it.",
+      "IGL-5.8":
+        "The rulebook exempts no tile from drifting. Igloos are protected from melting and thaw only.",
+      "IGL-5.9": "The bear stays on its own tile: it is not moved to a space where others are.",
+      "IGL-5.10":
+        "The rulebook moves them to one neighbouring water space, and notes that fish may share one.",
+      "IGL-5.11":
+        "The rulebook asks for a free water space, and only fish are said to share one. So a drift never starts an attack.",
+      "IGL-5.12": "They move before the push: the space that it will open is still ice.",
+      "IGL-5.13": "The rulebook forbids impossible drifts and names nothing instead.",
+    },
   },
   {
     title: "Red tiles",
@@ -120,6 +147,14 @@ export const rules: RuleBook = [
       "IGL-6.11": "Animal movement: play it before you melt, or while you act.",
       "IGL-6.12": "You can play it only if some animal can step.",
     },
+    readings: {
+      "IGL-6.3":
+        "The rulebook limits what you play in your own turn. It says nothing about defending yourself in somebody else’s.",
+      "IGL-6.4": "The rulebook does not speak of tiles without effect. Playing one could only be a slip.",
+      "IGL-6.11":
+        "The rulebook says when the other red tiles are played, and nothing about this one: so it is as free as the thaw.",
+      "IGL-6.12": "The rulebook does not speak of tiles without effect. Playing one could only be a slip.",
+    },
   },
   {
     title: "Animals on the move",
@@ -143,6 +178,19 @@ export const rules: RuleBook = [
         "One inuit after the other is sent away, clockwise from the decider’s left, its own last. A corner holds any number.",
       "IGL-7.13": "Then the remaining steps go on.",
       "IGL-7.14": "A bear that is not moved does nothing.",
+    },
+    readings: {
+      "IGL-7.2": "The rulebook says that you must share out the three points, not that you may.",
+      "IGL-7.4": "Otherwise one could feed a bear by hand without it moving at all.",
+      "IGL-7.5": "Otherwise one could feed a bear by hand without it moving at all.",
+      "IGL-7.8": "The rulebook removes the prey first and only then speaks of the harpoon.",
+      "IGL-7.9":
+        "One sentence allows a harpoon whenever a bear threatens you, another speaks of a bear that an opponent moved. We follow the wider one, and whoever moved it is asked last.",
+      "IGL-7.10":
+        "At a table everybody can speak up. A program that asked only those who hold a harpoon would show their hands.",
+      "IGL-7.11": "The rulebook makes only those flee who can neither hide nor use a harpoon.",
+      "IGL-7.12": "The rulebook names no order. Corners hold any number, so nothing hangs on it.",
+      "IGL-7.13": "You share out the three points as you like; nothing says that an attack ends them.",
     },
   },
   {
@@ -171,6 +219,20 @@ export const rules: RuleBook = [
       "IGL-8.15": "An inuit that hides from a bear may walk, paddle and fish as usual.",
       "IGL-8.16": "You need all the points that an action costs.",
     },
+    readings: {
+      "IGL-8.2":
+        "A walk must end on an ice tile, but the rulebook does not say where it begins. Otherwise nobody would ever come back.",
+      "IGL-8.4":
+        "Hiding is for inuits that are attacked; the rulebook makes no exception for those who come. And you play one harpoon a turn.",
+      "IGL-8.6":
+        "The rulebook does not say it of water, but everything else in it goes by sides, never by corners.",
+      "IGL-8.7":
+        "The rulebook starts and ends the crossing on ice tiles. Some find that hard on inuits sent to a corner, hence the option.",
+      "IGL-8.9": "The rulebook lets inuits fish from an ice tile, and corners are land.",
+      "IGL-8.11":
+        "The rulebook hunts foxes and bears on the inuit’s own ice tile; only fish are caught in the water.",
+      "IGL-8.15": "The rulebook says that it stays, and forbids it nothing.",
+    },
   },
   {
     title: "The end",
@@ -182,6 +244,10 @@ export const rules: RuleBook = [
       "IGL-9.3": "Nobody gets another turn after that.",
       "IGL-9.4":
         "Every turn uses up a face-down tile: it leaves its space, or turns into pack ice. So there are at most 56 turns.",
+    },
+    readings: {
+      "IGL-9.2":
+        "The game stops when somebody can no longer melt in their turn, and that is the case at once.",
     },
   },
   {
@@ -200,6 +266,9 @@ export const rules: RuleBook = [
       "IGL-10.10":
         "If totals are equal, the better hunter wins. If that is equal too, you share the victory.",
     },
+    readings: {
+      "IGL-10.10": "The rulebook breaks ties by trophies and says nothing beyond.",
+    },
   },
   {
     title: "Variants",
@@ -211,6 +280,9 @@ export const rules: RuleBook = [
       "IGL-11.4":
         "Real gamers: nothing is multiplied. A tribe alone scores the value; otherwise the first score the value and the second half of it, rounded down.",
       "IGL-11.5": "All other rules stay as they are.",
+    },
+    readings: {
+      "IGL-11.4": "The variant changes what an island is worth, not who scores: the second still gets half.",
     },
   },
 ];

@@ -23,6 +23,14 @@ export const rules: RuleBook = [
       "IGL-1.11": "Un inuit ne reste avec un ours que s’il se cache dans un igloo de sa couleur.",
       "IGL-1.12": "Ce qui quitte le jeu ne revient pas.",
     },
+    readings: {
+      "IGL-1.5":
+        "La règle hachure des cases : une tuile qui dérive jusque-là vaut donc celles qui y étaient déjà.",
+      "IGL-1.6":
+        "La règle dit que les coins sont de la terre ferme et parle de cases d’eau vides ; le bord n’est ni l’un ni l’autre.",
+      "IGL-1.10":
+        "La règle dit seulement ce que fait un ours là où il arrive. Rien ne laisse une proie vivre à côté de lui.",
+    },
   },
   {
     title: "Avant de commencer",
@@ -39,6 +47,13 @@ export const rules: RuleBook = [
       "IGL-2.7":
         "Chacun à son tour pose un inuit sur une tuile de la couronne extérieure, jusqu’à ce que tous soient posés. On peut partager une tuile.",
       "IGL-2.8": "Personne n’a encore de tuile ni de trophée. Puis le premier joueur commence.",
+    },
+    readings: {
+      "IGL-2.2":
+        "La règle ne dit « face visible » que des bancs et des ours. Mais la valeur est le prix de la chasse : il faut la voir.",
+      "IGL-2.5":
+        "Dans la règle, chacun choisit sa couleur. Ici elle vient avec la place, pour être la même sur tous les écrans.",
+      "IGL-2.6": "Les joueurs désignent le premier joueur, dit la règle, sans dire comment.",
     },
   },
   {
@@ -102,6 +117,19 @@ export const rules: RuleBook = [
         "Tu choisis où ils vont. S’il n’y a pas de place, la dérive est interdite ; s’il n’y en a qu’une, ils y vont d’eux-mêmes.",
       "IGL-5.13": "Si rien ne peut dériver, il ne se passe rien.",
     },
+    readings: {
+      "IGL-5.3":
+        "La règle ne dit pas si le renard est face visible. Sa valeur est le prix de la chasse : il faut la voir.",
+      "IGL-5.8":
+        "La règle n’exempte aucune tuile de la dérive. Les igloos ne protègent que de la fonte et du dégel.",
+      "IGL-5.9": "L’ours reste sur sa tuile : il n’est pas déplacé vers une case où il y a quelqu’un.",
+      "IGL-5.10":
+        "La règle les déplace sur une case d’eau voisine, et rappelle que les poissons peuvent la partager.",
+      "IGL-5.11":
+        "La règle demande une case d’eau libre, et seuls les poissons la partagent. Une dérive ne provoque donc jamais d’attaque.",
+      "IGL-5.12": "Ils bougent avant la poussée : la case qu’elle va libérer est encore de la glace.",
+      "IGL-5.13": "La règle interdit les dérives impossibles et ne prévoit rien à la place.",
+    },
   },
   {
     title: "Les tuiles rouges",
@@ -124,6 +152,14 @@ export const rules: RuleBook = [
       "IGL-6.10": "Déplacement des animaux : trois pas avec les animaux de ton choix.",
       "IGL-6.11": "Déplacement des animaux : joue-le avant de faire fondre, ou pendant tes actions.",
       "IGL-6.12": "Tu ne peux le jouer que si un animal peut faire un pas.",
+    },
+    readings: {
+      "IGL-6.3":
+        "La règle limite ce que tu joues à ton tour. Elle ne dit rien de la défense pendant le tour d’un autre.",
+      "IGL-6.4": "La règle ne parle pas des tuiles sans effet. En jouer une ne pourrait être qu’une erreur.",
+      "IGL-6.11":
+        "La règle dit quand se jouent les autres tuiles rouges, et rien de celle-ci : elle est donc aussi libre que le dégel.",
+      "IGL-6.12": "La règle ne parle pas des tuiles sans effet. En jouer une ne pourrait être qu’une erreur.",
     },
   },
   {
@@ -149,6 +185,19 @@ export const rules: RuleBook = [
         "Les inuits partent l’un après l’autre, dans le sens horaire à partir de la gauche de celui qui décide, les siens en dernier. Un coin en accueille autant qu’on veut.",
       "IGL-7.13": "Ensuite, les pas qui restent continuent.",
       "IGL-7.14": "Un ours qu’on ne déplace pas ne fait rien.",
+    },
+    readings: {
+      "IGL-7.2": "La règle dit que tu dois répartir les trois points, non que tu peux.",
+      "IGL-7.4": "Sinon on pourrait nourrir un ours sans même le déplacer.",
+      "IGL-7.5": "Sinon on pourrait nourrir un ours sans même le déplacer.",
+      "IGL-7.8": "La règle retire d’abord les proies, et ne parle du harpon qu’ensuite.",
+      "IGL-7.9":
+        "Une phrase permet le harpon à tout moment où un ours te menace, une autre parle d’un ours déplacé par un adversaire. Nous suivons la plus large ; celui qui l’a déplacé répond en dernier.",
+      "IGL-7.10":
+        "Autour d’une table, chacun peut prendre la parole. Un programme qui ne demanderait qu’à ceux qui ont un harpon montrerait leur main.",
+      "IGL-7.11": "La règle ne fait fuir que ceux qui ne peuvent ni se cacher ni utiliser de harpon.",
+      "IGL-7.12": "La règle ne donne pas d’ordre. Un coin accueille tout le monde : rien n’en dépend.",
+      "IGL-7.13": "Tu répartis les trois points comme tu veux ; rien ne dit qu’une attaque y met fin.",
     },
   },
   {
@@ -179,6 +228,20 @@ export const rules: RuleBook = [
       "IGL-8.15": "Un inuit caché d’un ours peut marcher, pagayer et pêcher comme d’habitude.",
       "IGL-8.16": "Il te faut tous les points que coûte une action.",
     },
+    readings: {
+      "IGL-8.2":
+        "Une marche finit sur une tuile banquise, mais la règle ne dit pas où elle commence. Sinon personne n’en reviendrait.",
+      "IGL-8.4":
+        "On se cache quand on est attaqué ; la règle ne fait pas d’exception pour qui arrive. Et on joue un seul harpon par tour.",
+      "IGL-8.6":
+        "La règle ne le dit pas de l’eau, mais tout le reste s’y fait par les côtés, jamais en diagonale.",
+      "IGL-8.7":
+        "La règle fait partir et arriver sur des tuiles banquise. C’est parfois dur pour un inuit envoyé au coin, d’où l’option.",
+      "IGL-8.9": "La règle fait pêcher depuis une tuile banquise, et les coins sont de la terre.",
+      "IGL-8.11":
+        "La règle fait chasser renards et ours sur la tuile même de l’inuit ; seuls les poissons se prennent dans l’eau.",
+      "IGL-8.15": "La règle dit qu’il reste, et ne lui interdit rien.",
+    },
   },
   {
     title: "La fin",
@@ -190,6 +253,10 @@ export const rules: RuleBook = [
       "IGL-9.3": "Personne n’a de tour de plus après cela.",
       "IGL-9.4":
         "Chaque tour consomme une tuile face cachée : elle quitte sa case, ou devient du pack. Il y a donc au plus 56 tours.",
+    },
+    readings: {
+      "IGL-9.2":
+        "La partie s’arrête quand quelqu’un ne peut plus faire fondre à son tour, et c’est aussitôt le cas.",
     },
   },
   {
@@ -208,6 +275,9 @@ export const rules: RuleBook = [
       "IGL-10.10":
         "À égalité, le meilleur tableau de chasse l’emporte. S’il est égal aussi, la victoire est partagée.",
     },
+    readings: {
+      "IGL-10.10": "La règle départage par le tableau de chasse et ne dit rien de plus.",
+    },
   },
   {
     title: "Variantes",
@@ -220,6 +290,10 @@ export const rules: RuleBook = [
       "IGL-11.4":
         "Vrais joueurs : rien n’est multiplié. Une tribu seule marque la valeur ; sinon les premiers marquent la valeur et les deuxièmes la moitié, arrondie vers le bas.",
       "IGL-11.5": "Toutes les autres règles restent les mêmes.",
+    },
+    readings: {
+      "IGL-11.4":
+        "La variante change la valeur des îles, pas qui marque : le second en reçoit toujours la moitié.",
     },
   },
 ];
