@@ -149,6 +149,10 @@ export const AWARDS: readonly (readonly number[])[] = [
   [GOLD, SILVER, BRONZE],
 ];
 
+/** What decides the game, most important first (BLU-11.2). */
+export const MERITS = ["points", "prizes", "gold", "silver", "bronze"] as const;
+export type Merit = (typeof MERITS)[number];
+
 export const PRIZES = ["skyscraper", "structuralIntegrity", "geometer", "materials"] as const;
 export type Prize = (typeof PRIZES)[number];
 

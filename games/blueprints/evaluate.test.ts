@@ -54,6 +54,19 @@ describe("value", () => {
     },
   );
 
+  test.each([2, 3, 4])("is what its lines add up to, and each is finite: %i players", (seats) => {
+    const out = new Float64Array(evaluate.lines?.length ?? 0);
+    const s = newGame(seats, 3);
+    playOn(s, 3, () => {
+      for (let seat = 0; seat < seats; seat++) {
+        evaluate.expect?.(s, seat, out);
+        expect(out.every(Number.isFinite)).toBe(true);
+        expect(out.reduce((sum, line) => sum + line, 0)).toBeCloseTo(value(s, seat), 6);
+      }
+      return false;
+    });
+  });
+
   test("counts what was won in earlier rounds", () => {
     const s = scoreByPlay({ sites: [scoredBuilding("V03"), SITES.points12, SITES.points18] });
     expect(value(s, 0) - value(s, 1)).toBeCloseTo(7);

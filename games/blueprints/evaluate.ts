@@ -13,13 +13,14 @@ import {
   PRIZES,
   RECYCLED,
   ROUNDS,
+  SCORE_LINES,
   SPACES,
   TAKES,
   VALUE_OF,
   WOOD,
 } from "./data.ts";
-import { dieOfDiscard, dieOfTake, isPlace, isTake, spaceOfPlace } from "./moves.ts";
-import { lookAhead, newOutlook, type Outlook } from "./outlook.ts";
+import { FORECAST_PARTS, type Forecast, lookAhead, newForecast } from "./forecast.ts";
+import { dieAtOffset, moves } from "./moves.ts";
 import { fits, lift, put } from "./placement.ts";
 import {
   ENDED,
@@ -44,20 +45,56 @@ const DRIFT_PER_TAKE = 0.6;
 /** How often a rival who also qualifies for a prize wins it. */
 const CONTESTED = 0.5;
 
-export const evaluate: Evaluation<State> = { value, decisiveLead: () => 5, prior, policy: "prior", cost: 2 };
+/**
+ * What the victory points of a seat are made of: cards that were won, the award of this round by what the building scores
+ * for, its prizes, and the rounds to come.
+ */
+const LINES = ["won", ...SCORE_LINES, "toCome", ...PRIZES, "rounds"] as const;
+export type OutlookLine = (typeof LINES)[number];
+const WON = 0;
+const AWARD = 1;
+const PRIZE = AWARD + FORECAST_PARTS;
+const LATER = PRIZE + PRIZES.length;
+
+export const evaluate: Evaluation<State> = {
+  value,
+  lines: LINES,
+  expect,
+  decisiveLead: () => 5,
+  prior,
+  policy: "prior",
+  cost: 2,
+};
 
 // --- Value --------------------------------------------------------------------------------------------------------
 
-const outlooks: readonly Outlook[] = Array.from({ length: MAX_SEATS }, newOutlook);
-const outlookOf = (seat: Seat): Outlook => outlooks[seat] as Outlook;
+const forecasts: readonly Forecast[] = Array.from({ length: MAX_SEATS }, newForecast);
+const forecastOf = (seat: Seat): Forecast => forecasts[seat] as Forecast;
 
 function value(s: State, seat: Seat): number {
   const won = victoryPointsWon(s, seat);
   if (s.phase === ENDED) return won;
-  for (let each = 0; each < s.seats; each++) foresee(s, each, outlookOf(each));
-  const toCome = (ROUNDS - s.round) * (PAR[s.seats] as number);
-  return won + awardsExpected(s, seat) + prizesExpected(s, seat) + toCome;
+  for (let each = 0; each < s.seats; each++) foresee(s, each, forecastOf(each));
+  let prizes = 0;
+  for (let prize = 0; prize < PRIZES.length; prize++) prizes += prizeExpected(s, seat, prize);
+  return won + awardsExpected(s, seat) + prizes + roundsToCome(s);
 }
+
+function expect(s: State, seat: Seat, out: Float64Array): void {
+  out.fill(0);
+  out[WON] = victoryPointsWon(s, seat);
+  if (s.phase === ENDED) return;
+  for (let each = 0; each < s.seats; each++) foresee(s, each, forecastOf(each));
+  const { points, parts } = forecastOf(seat);
+  const award = awardsExpected(s, seat);
+  // Each part of the building earns its share of the award.
+  for (let part = 0; part < FORECAST_PARTS; part++)
+    out[AWARD + part] = points > 0 ? (award * (parts[part] as number)) / points : award / FORECAST_PARTS;
+  for (let prize = 0; prize < PRIZES.length; prize++) out[PRIZE + prize] = prizeExpected(s, seat, prize);
+  out[LATER] = roundsToCome(s);
+}
+
+const roundsToCome = (s: State): number => (ROUNDS - s.round) * (PAR[s.seats] as number);
 
 function victoryPointsWon(s: State, seat: Seat): number {
   const awards = AWARDS[s.seats] ?? [];
@@ -77,8 +114,8 @@ function victoryPointsWon(s: State, seat: Seat): number {
 const awardVp = (awards: readonly number[], rank: number): number =>
   AWARD_VP[awards[rank] as number] as number;
 
-/** The outlook of a seat. A die in hand counts where it does most good. */
-function foresee(s: State, seat: Seat, out: Outlook): void {
+/** The forecast of a seat. A die in hand counts where it does most good. */
+function foresee(s: State, seat: Seat, out: Forecast): void {
   const lot = lotOf(s.round, seat);
   const left = takesLeft(s, seat);
   if (s.phase !== PLACE || seat !== s.active) {
@@ -109,7 +146,7 @@ function awardsExpected(s: State, seat: Seat): number {
   rankChances[0] = 1;
   for (let rival = 0; rival < s.seats; rival++) {
     if (rival === seat) continue;
-    const lead = outlookOf(seat).points - outlookOf(rival).points;
+    const lead = forecastOf(seat).points - forecastOf(rival).points;
     const ahead = 1 / (1 + Math.exp(-lead / drift));
     for (let rank = s.seats - 1; rank >= 0; rank--) {
       const overtaken = rank === 0 ? 0 : (rankChances[rank - 1] as number) * (1 - ahead);
@@ -123,21 +160,17 @@ function awardsExpected(s: State, seat: Seat): number {
   return vp;
 }
 
-function prizesExpected(s: State, seat: Seat): number {
-  let expected = 0;
-  for (let prize = 0; prize < PRIZES.length; prize++) {
-    let chance = outlookOf(seat).chances[prize] as number;
-    for (let rival = 0; rival < s.seats; rival++) {
-      if (rival !== seat) chance *= 1 - CONTESTED * (outlookOf(rival).chances[prize] as number);
-    }
-    expected += chance;
+function prizeExpected(s: State, seat: Seat, prize: number): number {
+  let chance = forecastOf(seat).chances[prize] as number;
+  for (let rival = 0; rival < s.seats; rival++) {
+    if (rival !== seat) chance *= 1 - CONTESTED * (forecastOf(rival).chances[prize] as number);
   }
-  return PRIZE_VP * expected;
+  return PRIZE_VP * chance;
 }
 
 // --- One building on its own --------------------------------------------------------------------------------------
 
-const trial = newOutlook();
+const trial = newForecast();
 
 /** What the building of a lot promises with one more die, in victory points. */
 function promise(s: State, lot: number, left: number, space: number, die: number): number {
@@ -147,7 +180,7 @@ function promise(s: State, lot: number, left: number, space: number, die: number
   return promiseOf(trial);
 }
 
-function promiseOf({ points, chances }: Outlook): number {
+function promiseOf({ points, chances }: Forecast): number {
   let prizes = 0;
   for (let prize = 0; prize < PRIZES.length; prize++) prizes += chances[prize] as number;
   return VP_PER_POINT * points + PRIZE_VP * prizes;
@@ -167,16 +200,22 @@ function bestSpace(s: State, lot: number, left: number, die: number): number {
   return best;
 }
 
-// --- Bias ---------------------------------------------------------------------------------------------------------
+// --- Prior --------------------------------------------------------------------------------------------------------
 
 /** What the building promises after the move, as good as it gets; of a discard, what it takes from the rival. */
+const PRIORS = moves.byType<(s: State, offset: number) => number>({
+  takeDie: (s, offset) => takePromise(s, dieAtOffset(offset)),
+  placeDie: (s, space) => promise(s, lotOf(s.round, s.active), takesLeft(s, s.active), space, s.hand),
+  discardDie: (s, offset) => VP_PER_POINT * appealTo(s, nextSeat(s, s.active), dieAtOffset(offset)),
+});
+
 function prior(s: State, move: Move): number {
-  if (!isTake(move) && !isPlace(move))
-    return VP_PER_POINT * appealTo(s, nextSeat(s, s.active), dieOfDiscard(move));
+  return (PRIORS[moves.typeIndex(move)] as (typeof PRIORS)[number])(s, moves.offset(move));
+}
+
+function takePromise(s: State, die: number): number {
   const lot = lotOf(s.round, s.active);
-  const left = takesLeft(s, s.active) - (isTake(move) ? 1 : 0);
-  if (isPlace(move)) return promise(s, lot, left, spaceOfPlace(move), s.hand);
-  const die = dieOfTake(move);
+  const left = takesLeft(s, s.active) - 1;
   let best = Number.NEGATIVE_INFINITY;
   for (let space = 0; space < SPACES; space++) {
     if (fits(s, lot, space, die)) best = Math.max(best, promise(s, lot, left, space, die));

@@ -23,7 +23,7 @@ import {
   VALUE_OF,
 } from "./data.ts";
 import { poolSize } from "./pool.ts";
-import { newSurvey, qualifies, result, type Survey, survey } from "./scoring.ts";
+import { result } from "./scoring.ts";
 import {
   DISCARD,
   demandOf,
@@ -44,6 +44,7 @@ import {
   TAKE,
   turnPosition,
 } from "./state.ts";
+import { newSurvey, qualifies, type Survey, survey } from "./survey.ts";
 
 /** Notes a complaint unless `holds`. */
 type Expect = (holds: boolean, complaint: string) => void;

@@ -8,19 +8,13 @@ export const moves = defineMoves({
   discardDie: { material: MATERIALS, value: range(1, FACES) },
 });
 
-const FIRST_PLACE = moves.first.placeDie;
-const FIRST_DISCARD = moves.first.discardDie;
+const { first } = moves;
 
-export const takeDie = (die: number): Move => die - 1;
-export const placeDie = (space: number): Move => FIRST_PLACE + space;
-export const discardDie = (die: number): Move => FIRST_DISCARD + die - 1;
+export const takeDie = (die: number): Move => first.takeDie + die - 1;
+export const placeDie = (space: number): Move => first.placeDie + space;
+export const discardDie = (die: number): Move => first.discardDie + die - 1;
 
-export const isTake = (move: Move): boolean => move < FIRST_PLACE;
-export const isPlace = (move: Move): boolean => move >= FIRST_PLACE && move < FIRST_DISCARD;
+/** The die of a take or a discard, from how far the move is from the first of its type. */
+export const dieAtOffset = (offset: number): number => offset + 1;
 
-/** The die of a take. */
-export const dieOfTake = (move: Move): number => move + 1;
-/** The space of a placement. */
-export const spaceOfPlace = (move: Move): number => move - FIRST_PLACE;
-/** The die of a discard. */
-export const dieOfDiscard = (move: Move): number => move - FIRST_DISCARD + 1;
+export const isPlace = (move: Move): boolean => moves.decode(move).type === "placeDie";

@@ -1,12 +1,16 @@
-import { at } from "@banquise/engine";
+import { at, type GameEvent, Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { PRIZES, SCORE_LINES, SPACES } from "./data.ts";
+import { CELLS, PRIZES, SCORE_LINES, SPACES } from "./data.ts";
 import { BUILDINGS, type ScoredBuilding, SITES, type Site, scoredBuilding } from "./fixtures.ts";
-import { newSurvey, qualifies, result, type Survey, sheet, survey } from "./scoring.ts";
-import { firstSeat, lotOf, planOf, prizeWinner, type State, seatAtRank } from "./state.ts";
+import { apply } from "./rules.ts";
+import { cardsOf, result, sheet } from "./scoring.ts";
+import { view } from "./secrets.ts";
+import { firstSeat, layout, lotOf, planOf, prizeWinner, type State, seatAtRank } from "./state.ts";
+import { newSurvey, qualifies, type Survey, survey } from "./survey.ts";
 import {
   arrange,
   endedGame,
+  legalMoves,
   listening,
   newGame,
   type Position,
@@ -311,5 +315,31 @@ describe("the score sheet", () => {
     const next = scoreByPlay({ sites: [SITES.points31, SITES.points12] });
     expect(sheet(next, 0).every(({ points }) => points === 0)).toBe(true);
     expect(planOf(next, 2, 0)).not.toBe(0);
+  });
+});
+
+describe("the scoring as it is told", () => {
+  test("BLU-6.6 BLU-7.3 BLU-8.5 BLU-13.9 · every screen is up before it, and no card is won before it is given", () => {
+    const s = newGame(3, 5);
+    playOn(s, 5, ({ turn }) => turn === 17);
+    const told: string[] = [];
+    const seen = layout.create();
+    const cards = (): number => [0, 1, 2].reduce((sum, seat) => sum + cardsOf(s, seat).length, 0);
+    const emit = ({ type, seat, data }: GameEvent): void => {
+      if (type === "buildingScored") {
+        view(s, null, seen);
+        const lot = lotOf(1, seat ?? 0);
+        expect(Array.from(seen.stacks.subarray(lot * CELLS, (lot + 1) * CELLS))).toEqual(data.stacks);
+        expect(cards()).toBe(0);
+      }
+      if (type === "prizeGiven") expect(prizeWinner(s, 1, Number(data.prize))).toBe(seat);
+      if (type.endsWith("Given")) told.push(`${type} ${cards()}`);
+    };
+    while (s.round === 1) apply(s, legalMoves(s)[0] ?? 0, { random: Random.of(5), emit });
+    // Ranking is one moment, prizes come one by one.
+    expect(told.slice(0, 2)).toEqual(["awardGiven 2", "awardGiven 2"]);
+    told.slice(2).forEach((line, prize) => {
+      expect(line).toBe(`prizeGiven ${3 + prize}`);
+    });
   });
 });

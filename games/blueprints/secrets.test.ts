@@ -7,7 +7,7 @@ import { CROWDED, SITES } from "./fixtures.ts";
 import { placeDie, takeDie } from "./moves.ts";
 import { poolDice } from "./pool.ts";
 import { apply } from "./rules.ts";
-import { newSurvey, qualifies, sheet, surveyTaken } from "./scoring.ts";
+import { sheet } from "./scoring.ts";
 import { redeal, view } from "./secrets.ts";
 import {
   deckSize,
@@ -22,6 +22,7 @@ import {
   planOf,
   type State,
 } from "./state.ts";
+import { newSurvey, qualifies, surveyTaken } from "./survey.ts";
 import {
   arrange,
   codeOf,

@@ -21,6 +21,8 @@ export const PLACE = 2;
 export const DISCARD = 3;
 /** Nothing: the game has ended. */
 export const ENDED = 4;
+/** Nothing: the screens are up and the round is being scored. No state rests here. */
+export const SCORING = 5;
 
 /** What became of a die that was taken. */
 export const PLACED = 1;
@@ -40,7 +42,7 @@ export const HATCHED = FACES + 1;
  */
 export interface State {
   seats: number;
-  /** `TAKE`, `PLACE`, `DISCARD` or `ENDED`. */
+  /** `TAKE`, `PLACE`, `DISCARD` or `ENDED`; `SCORING` while a round ends. */
   phase: number;
   /** 1 to 3. */
   round: number;
@@ -123,8 +125,9 @@ export const takesBefore = (s: State): number => (s.turn / s.seats) | 0;
 
 export const isLastTurn = (s: State): boolean => s.turn === s.seats * TAKES - 1;
 
-/** A round is finished once its buildings have been scored; they are then open to all. */
-export const isFinished = (s: State, round: number): boolean => round < s.round || s.phase === ENDED;
+/** A round is finished once its screens are up; its buildings are then open to all. */
+export const isFinished = (s: State, round: number): boolean =>
+  round < s.round || s.phase === ENDED || s.phase === SCORING;
 
 /** `which` is 0 for the first material in demand and 1 for the second. */
 export const demandOf = (s: State, round: number, which: number): number =>

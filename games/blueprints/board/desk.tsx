@@ -2,7 +2,7 @@
 import type { Move } from "@banquise/engine";
 import { Button, Die, Icon } from "@banquise/ui";
 import { useState } from "preact/hooks";
-import { dieOfDiscard, dieOfTake, discardDie, takeDie } from "../moves.ts";
+import { dieAtOffset, discardDie, isPlace, moves, takeDie } from "../moves.ts";
 import { DISCARD } from "../state.ts";
 import { lookOf, pipsOf } from "./building.ts";
 import type { Words } from "./words.ts";
@@ -36,7 +36,7 @@ export function Desk(props: DeskProps) {
   const moveOf = discarding ? discardDie : takeDie;
   const nameOf = (die: number): string => words.die(lookOf(die), pipsOf(die));
   const lit = (die: number): boolean => legal.includes(moveOf(die));
-  const pointed = highlighted === null ? 0 : discarding ? dieOfDiscard(highlighted) : dieOfTake(highlighted);
+  const pointed = highlighted === null || isPlace(highlighted) ? 0 : dieAtOffset(moves.offset(highlighted));
   const isLosing = (die: number): boolean => !discarding && lit(die) && losing.includes(die);
 
   const choose = (die: number): void => {

@@ -3,7 +3,7 @@ import type { Move, Seat } from "@banquise/engine";
 import { BoardFrame, Button, Die, SeatMark } from "@banquise/ui";
 import { useState } from "preact/hooks";
 import { PRIZES, type Prize, TAKES } from "../data.ts";
-import { isPlace, placeDie, spaceOfPlace } from "../moves.ts";
+import { isPlace, moves, placeDie } from "../moves.ts";
 import { fits } from "../placement.ts";
 import { lotOf, type State } from "../state.ts";
 import { buildingOf, lookOf, pipsOf, SPACE_LIST, tallest, withDie } from "./building.ts";
@@ -46,7 +46,7 @@ export function PlanSheet(props: PlanSheetProps) {
     placing ? legal.includes(placeDie(space)) : considered !== 0 && fits(view, lot, space, considered);
   const previewOf = (space: number) => (open(space) ? previewPlacement(view, lot, space, die) : null);
 
-  const hinted = highlighted !== null && isPlace(highlighted) ? spaceOfPlace(highlighted) : null;
+  const hinted = highlighted !== null && isPlace(highlighted) ? moves.offset(highlighted) : null;
   const shown = pointed ?? hinted;
   const ghost = shown !== null && die !== 0 && open(shown) ? shown : null;
   const preview = ghost === null ? null : previewOf(ghost);

@@ -11,8 +11,8 @@ import {
   TAKES,
 } from "../data.ts";
 import { put } from "../placement.ts";
-import { newSurvey, type Survey, survey } from "../scoring.ts";
 import { layout, type State } from "../state.ts";
+import { newSurvey, type Survey, survey } from "../survey.ts";
 import type { Building } from "./building.ts";
 
 export interface LineGain {

@@ -13,8 +13,8 @@ import {
   type Prize,
   ROUNDS,
 } from "../data.ts";
-import type { Survey } from "../scoring.ts";
 import { demandOf, isFinished, type State } from "../state.ts";
+import type { Survey } from "../survey.ts";
 import { PRIZE_STEPS, progressOf, withinReach } from "./preview.ts";
 import { Medal, PrizeSign } from "./signs.tsx";
 import type { Words } from "./words.ts";

@@ -2,7 +2,7 @@ import { MoveList, OVER, parseConfig, Random, type TableConfig } from "@banquise
 import { expect, test } from "vitest";
 import { PRIZES, SCORE_LINES, TAKES } from "../data.ts";
 import { blueprints } from "../index.ts";
-import { isPlace, spaceOfPlace } from "../moves.ts";
+import { isPlace, moves } from "../moves.ts";
 import { ENDED, lotOf, PLACE, type State } from "../state.ts";
 import { buildingOf } from "./building.ts";
 import { planProgress, previewPlacement, progressOf, surveyed, withinReach } from "./preview.ts";
@@ -74,7 +74,7 @@ test("a preview promises exactly what the placement then brings, and changes not
       list.clear();
       blueprints.legal(s, list);
       for (const move of list.toArray().filter(isPlace)) {
-        const preview = previewPlacement(s, lot, spaceOfPlace(move), s.hand);
+        const preview = previewPlacement(s, lot, moves.offset(move), s.hand);
         expect(blueprints.layout.equals(s, before)).toBe(true);
         const then = blueprints.layout.clone(s);
         blueprints.apply(then, move, { random: Random.of(1), emit: null });

@@ -9,8 +9,8 @@ import {
   STONE_POINTS,
   WOOD_PER_CONTACT,
 } from "../data.ts";
-import { qualifies, type Survey } from "../scoring.ts";
 import { demandOf, lotOf, prizeWinner, type State, seatAtRank } from "../state.ts";
+import { qualifies, type Survey } from "../survey.ts";
 import { type Building, type Cell, cellsOf, lookOf, neighbours, pipsOf, targetAt } from "./building.ts";
 import { surveyed } from "./preview.ts";
 

@@ -1,4 +1,4 @@
-import type { Metal, Prize } from "../data.ts";
+import type { Merit, Metal, Prize } from "../data.ts";
 import { speak } from "./speak.ts";
 
 const MATERIALS = ["wood", "recycled", "stone", "glass"];
@@ -15,6 +15,15 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 const victoryPoints = (vp: number): string => plural(vp, "victory point");
 const byDemand = (tied: boolean): string => (tied ? " on the tie-break" : "");
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the winner was ahead by. */
+const AHEAD_BY: Readonly<Record<Merit, string>> = {
+  points: "",
+  prizes: ", ahead by more prizes",
+  gold: ", ahead by more gold awards",
+  silver: ", ahead by more silver awards",
+  bronze: ", ahead by more bronze awards",
+};
 
 export const en = speak({
   options: {
@@ -57,8 +66,8 @@ export const en = speak({
       `${name} wins the ${METALS[metal]} award${byDemand(tied)} (${victoryPoints(vp)}).`,
     prizeGiven: (name, prize, vp, tied) =>
       `${name} wins the ${PRIZES[prize]} prize${byDemand(tied)} (${victoryPoints(vp)}).`,
-    gameWon: (name, vp, tied) =>
-      `The game is over: ${name} wins with ${victoryPoints(vp)}${tied ? ", ahead by prizes and awards" : ""}.`,
+    gameWon: (name, vp, decider) =>
+      `The game is over: ${name} wins with ${victoryPoints(vp)}${AHEAD_BY[decider]}.`,
     gameShared: (names, vp) => `The game is over: ${names} share the victory with ${victoryPoints(vp)} each.`,
   },
   score: {
@@ -69,6 +78,29 @@ export const en = speak({
     glass: "glass",
     award: (metal, round) => `${capital(METALS[metal])} award, round ${round}`,
     prize: (prize, round) => `${capital(PRIZES[prize])} prize, round ${round}`,
+  },
+  place: {
+    die: (die) => `the ${die} in the pool`,
+    space: (space) => `the ${space} space`,
+    screen: (seat) => `the screen of seat ${seat}`,
+    demand: ["the first material in demand", "the second material in demand"],
+    award: (metal) => `the ${METALS[metal]} award`,
+    prize: (prize) => `the ${PRIZES[prize]} prize`,
+    table: ["the round", "the bag", "the discarded dice"],
+  },
+  outlook: {
+    won: "awards and prizes won",
+    planBonus: "the plan bonus",
+    wood: "wood",
+    recycled: "recycled dice",
+    stone: "stone",
+    glass: "glass",
+    toCome: "the dice to come",
+    skyscraper: "the skyscraper prize",
+    structuralIntegrity: "the structural integrity prize",
+    geometer: "the geometer prize",
+    materials: "the materials prize",
+    rounds: "the rounds to come",
   },
   table: {
     turn: (round, rounds, turn, turns) => `Round ${round} of ${rounds}, turn ${turn} of ${turns}.`,
@@ -90,5 +122,7 @@ export const en = speak({
     points: (name, total, lines) =>
       `The building of ${name} stands at ${plural(total, "point")}${lines ? ` (${lines})` : ""}.`,
     cards: (name, cards, vp) => `${name} has won ${victoryPoints(vp)}: ${cards}.`,
+    cardsFaceDown: (name, count) =>
+      `${name} keeps ${count === 1 ? "1 award or prize" : `${count} awards and prizes`} face down.`,
   },
 });

@@ -1,4 +1,4 @@
-import type { Metal, Prize } from "../data.ts";
+import type { Merit, Metal, Prize } from "../data.ts";
 import { speak } from "./speak.ts";
 
 const MATERIALS = ["bois", "recyclé", "pierre", "verre"];
@@ -26,6 +26,15 @@ const points = (count: number): string => plural(count, "point", "points");
 const victoryPoints = (vp: number): string => plural(vp, "point de victoire", "points de victoire");
 /** The materials in demand decided. */
 const byDemand = (tied: boolean): string => (tied ? " au bris d’égalité" : "");
+
+/** What the winner was ahead by. */
+const AHEAD_BY: Readonly<Record<Merit, string>> = {
+  points: "",
+  prizes: ", avec plus de prix",
+  gold: ", avec plus de distinctions d’or",
+  silver: ", avec plus de distinctions d’argent",
+  bronze: ", avec plus de distinctions de bronze",
+};
 
 export const fr = speak({
   options: {
@@ -68,8 +77,8 @@ export const fr = speak({
       `${name} reçoit la distinction ${METALS[metal]}${byDemand(tied)} (${victoryPoints(vp)}).`,
     prizeGiven: (name, prize, vp, tied) =>
       `${name} reçoit le prix ${PRIZES[prize]}${byDemand(tied)} (${victoryPoints(vp)}).`,
-    gameWon: (name, vp, tied) =>
-      `La partie est terminée : ${name} l’emporte avec ${victoryPoints(vp)}${tied ? ", grâce aux prix et aux distinctions" : ""}.`,
+    gameWon: (name, vp, decider) =>
+      `La partie est terminée : ${name} l’emporte avec ${victoryPoints(vp)}${AHEAD_BY[decider]}.`,
     gameShared: (names, vp) =>
       `La partie est terminée : ${names} se partagent la victoire avec ${victoryPoints(vp)}.`,
   },
@@ -81,6 +90,29 @@ export const fr = speak({
     glass: "verre",
     award: (metal, round) => `Distinction ${METALS[metal]}, manche ${round}`,
     prize: (prize, round) => `Prix ${PRIZES[prize]}, manche ${round}`,
+  },
+  place: {
+    die: (die) => `le ${die} dans la réserve`,
+    space: (space) => `la case ${space}`,
+    screen: (seat) => `le paravent de la place ${seat}`,
+    demand: ["le premier matériau demandé", "le second matériau demandé"],
+    award: (metal) => `la distinction ${METALS[metal]}`,
+    prize: (prize) => `le prix ${PRIZES[prize]}`,
+    table: ["la manche", "le sac", "les dés écartés"],
+  },
+  outlook: {
+    won: "distinctions et prix gagnés",
+    planBonus: "le bonus du plan",
+    wood: "le bois",
+    recycled: "les dés recyclés",
+    stone: "la pierre",
+    glass: "le verre",
+    toCome: "les dés à venir",
+    skyscraper: "le prix du gratte-ciel",
+    structuralIntegrity: "le prix de l’intégrité structurelle",
+    geometer: "le prix du géomètre",
+    materials: "le prix des matériaux",
+    rounds: "les manches à venir",
   },
   table: {
     turn: (round, rounds, turn, turns) => `Manche ${round} sur ${rounds}, tour ${turn} sur ${turns}.`,
@@ -102,5 +134,7 @@ export const fr = speak({
     points: (name, total, lines) =>
       `L’édifice vaut ${points(total)} pour ${name}${lines ? ` (${lines})` : ""}.`,
     cards: (name, cards, vp) => `${name} a gagné ${victoryPoints(vp)} : ${cards}.`,
+    cardsFaceDown: (name, count) =>
+      `${name} garde ${plural(count, "distinction ou prix", "distinctions et prix")} face cachée.`,
   },
 });

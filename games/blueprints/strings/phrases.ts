@@ -1,5 +1,6 @@
 import type { OptionText } from "@banquise/engine";
-import type { Metal, Prize, ScoreKey } from "../data.ts";
+import type { Merit, Metal, Prize, ScoreKey } from "../data.ts";
+import type { OutlookLine } from "../evaluate.ts";
 
 /** All that is said about the game, in one language. Levels count from 1; dice and spaces are given as they are said. */
 export interface Phrases {
@@ -41,14 +42,26 @@ export interface Phrases {
     awardGiven(name: string, metal: Metal, vp: number, tied: boolean): string;
     /** `tied`: others qualified too. */
     prizeGiven(name: string, prize: Prize, vp: number, tied: boolean): string;
-    /** `tied`: others had as many points, and prizes or awards decided. */
-    gameWon(name: string, vp: number, tied: boolean): string;
+    /** `decider`: what made the difference to the next. */
+    gameWon(name: string, vp: number, decider: Merit): string;
     gameShared(names: string, vp: number): string;
   };
   readonly score: Readonly<Record<ScoreKey, string>> & {
     award(metal: Metal, round: number): string;
     prize(prize: Prize, round: number): string;
   };
+  readonly place: {
+    die(die: string): string;
+    space(space: string): string;
+    /** Seats count from 1. */
+    screen(seat: number): string;
+    readonly demand: readonly string[];
+    award(metal: Metal): string;
+    prize(prize: Prize): string;
+    /** Round, bag and discards. */
+    readonly table: readonly string[];
+  };
+  readonly outlook: Readonly<Record<OutlookLine, string>>;
   readonly table: {
     turn(round: number, rounds: number, turn: number, turns: number): string;
     ended(): string;
@@ -68,5 +81,7 @@ export interface Phrases {
     stack(space: string, dice: string): string;
     points(name: string, total: number, lines: string): string;
     cards(name: string, cards: string, vp: number): string;
+    /** BLU-9.1 */
+    cardsFaceDown(name: string, count: number): string;
   };
 }

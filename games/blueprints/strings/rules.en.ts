@@ -35,6 +35,10 @@ export const rules: RuleBook = [
         "The table decides who begins round 1: a chosen seat, or chance. If the table has no such seat, counting goes on round the table.",
       "BLU-2.7": "Turns go clockwise.",
     },
+    readings: {
+      "BLU-2.6":
+        "The rulebook lets the last visitor of a building site begin. A program cannot know who that is.",
+    },
   },
   {
     title: "Beginning a round",
@@ -48,6 +52,10 @@ export const rules: RuleBook = [
         "The pool is drawn from the bag and rolled: 8 dice for two players, 9 for three, 7 for four.",
       "BLU-3.6": "Rounds 2 and 3 are begun by the player whose building scored least in the round before.",
       "BLU-3.7": "If several scored least, the last of the ranking begins.",
+    },
+    readings: {
+      "BLU-3.7":
+        "The rulebook speaks of one player with the fewest points. Its own tie-break tells who comes last.",
     },
   },
   {
@@ -75,6 +83,12 @@ export const rules: RuleBook = [
       "BLU-5.7": "This can only happen once all your open spaces are covered by higher values.",
       "BLU-5.8": "A die that has been placed stays where it is and keeps its value.",
     },
+    readings: {
+      "BLU-5.5":
+        "The rulebook does not say that you show it, but it leaves your hand before everybody’s eyes.",
+      "BLU-5.6":
+        "You choose any die, says the rulebook, and only then what happens to one that cannot be placed. It is a costly way to deny a die.",
+    },
   },
   {
     title: "What a building is worth",
@@ -88,6 +102,11 @@ export const rules: RuleBook = [
       "BLU-6.6": "Your score for the round is the sum of all this.",
       "BLU-6.7": "These points only decide who wins awards. They do not carry over to the next round.",
     },
+    readings: {
+      "BLU-6.1":
+        "The number printed in each space is the height at that place, so a turned copy is another building.",
+      "BLU-6.2": "Some reviews count only other wood dice. The rulebook says every adjacent die.",
+    },
   },
   {
     title: "Ranking and awards",
@@ -98,6 +117,12 @@ export const rules: RuleBook = [
       "BLU-7.3":
         "Four players: gold, silver and bronze for the first three. Three players: gold and silver. Two players: silver for the first.",
       "BLU-7.4": "The last of the ranking wins no award.",
+    },
+    readings: {
+      "BLU-7.1":
+        "The rulebook counts the dice that you have. One that was removed is out of the round, and its example counts the buildings.",
+      "BLU-7.2":
+        "The rulebook breaks a tie for one award and is silent about the next. Whoever loses it comes right behind.",
     },
   },
   {
@@ -113,14 +138,21 @@ export const rules: RuleBook = [
       "BLU-8.7": "One building may win several prizes, and an award as well.",
       "BLU-8.8": "Nobody can win more than three prizes in a round, and a skyscraper never follows its plan.",
     },
+    readings: {
+      "BLU-8.5":
+        "Only one copy of each prize is given in a round, says the rulebook, so a card left over stays where it is.",
+    },
   },
   {
     title: "End of a round",
     rules: {
-      "BLU-9.1": "You keep the awards and prizes that you have won until the end.",
+      "BLU-9.1": "You keep the awards and prizes that you have won face down in front of you until the end.",
       "BLU-9.2":
         "All the dice go back into the bag, the used plans are laid aside, and the next round begins.",
       "BLU-9.3": "The game ends after three rounds.",
+    },
+    readings: {
+      "BLU-9.2": "The rulebook discards the plans without saying how. Everybody has just seen them.",
     },
   },
   {
@@ -133,6 +165,12 @@ export const rules: RuleBook = [
       "BLU-10.4": "On the last turn of a round nothing is removed.",
       "BLU-10.5": "A die that you lose does not count as the one you must remove.",
     },
+    readings: {
+      "BLU-10.2": "The rulebook gives no order. No die is drawn in between, so it changes nothing.",
+      "BLU-10.4": "A discard after the last die of a round could change nothing.",
+      "BLU-10.5":
+        "The rulebook asks for a die to be removed in each turn, and removes lost dice by another rule.",
+    },
   },
   {
     title: "End of the game",
@@ -142,6 +180,10 @@ export const rules: RuleBook = [
       "BLU-11.3": "If all of that is equal, the victory is shared.",
       "BLU-11.4": "Two players never share the victory.",
       "BLU-11.5": "All other places are decided in the same way.",
+    },
+    readings: {
+      "BLU-11.2":
+        "The rulebook compares number and quality of awards, gold first. We read it metal by metal.",
     },
   },
   {
@@ -155,7 +197,8 @@ export const rules: RuleBook = [
     rules: {
       "BLU-13.1": "Everybody sees which dice you take. Nobody sees where you place them.",
       "BLU-13.2": "What is left in the bag can be counted: all dice except those that you have seen.",
-      "BLU-13.3": "Everybody sees who wins which award and which prize.",
+      "BLU-13.3":
+        "Everybody sees who wins which award and which prize, though the cards then lie face down. A setting turns them up on your screen.",
       "BLU-13.4":
         "Where your die may go is yours to know. If it fits nowhere and is lost, everybody sees it.",
       "BLU-13.5":
@@ -165,6 +208,12 @@ export const rules: RuleBook = [
       "BLU-13.8":
         "From the dice that a rival has taken, you can work out recycled and glass points and most prizes, but not the plan, wood, stone or skyscraper.",
       "BLU-13.9": "The buildings of finished rounds stay open for all to see.",
+    },
+    readings: {
+      "BLU-13.1": "Dice are taken before everybody’s eyes. To hide which ones would only test your memory.",
+      "BLU-13.3":
+        "The rulebook keeps them face down, and nobody forgets what was given before all eyes. So your screen covers those of the others unless you want to see them, and the log still tells.",
+      "BLU-13.8": "It follows from dice that everybody saw, so the screen works it out for you.",
     },
   },
 ];

@@ -35,6 +35,10 @@ export const rules: RuleBook = [
         "La table décide qui commence la manche 1 : une place choisie, ou le hasard. Si la table n’a pas cette place, on continue à compter autour de la table.",
       "BLU-2.7": "On joue dans le sens des aiguilles d’une montre.",
     },
+    readings: {
+      "BLU-2.6":
+        "La règle fait commencer qui a visité un chantier le plus récemment. Un programme ne peut pas le savoir.",
+    },
   },
   {
     title: "Début d’une manche",
@@ -49,6 +53,10 @@ export const rules: RuleBook = [
       "BLU-3.6":
         "Les manches 2 et 3 sont ouvertes par celui ou celle dont l’édifice a marqué le moins à la manche précédente.",
       "BLU-3.7": "Si plusieurs ont marqué le moins, c’est la dernière place du classement qui commence.",
+    },
+    readings: {
+      "BLU-3.7":
+        "La règle parle d’un seul joueur au plus petit score. Son propre bris d’égalité dit qui est dernier.",
     },
   },
   {
@@ -78,6 +86,11 @@ export const rules: RuleBook = [
         "Cela n’arrive que lorsque tous tes espaces ouverts sont couverts par des valeurs plus grandes.",
       "BLU-5.8": "Un dé placé ne bouge plus et garde sa valeur.",
     },
+    readings: {
+      "BLU-5.5": "La règle ne dit pas que tu le montres, mais il quitte ta main sous les yeux de tous.",
+      "BLU-5.6":
+        "La règle te laisse choisir n’importe quel dé, et dit seulement ensuite ce que devient celui qui ne tient nulle part. C’est une façon coûteuse d’en priver les autres.",
+    },
   },
   {
     title: "Ce que vaut un édifice",
@@ -95,6 +108,12 @@ export const rules: RuleBook = [
       "BLU-6.7":
         "Ces points ne servent qu’à attribuer les distinctions. Ils ne passent pas à la manche suivante.",
     },
+    readings: {
+      "BLU-6.1":
+        "Le nombre imprimé dans chaque case est la hauteur à cet endroit : une copie tournée est un autre édifice.",
+      "BLU-6.2":
+        "Certains comptes rendus ne comptent que les autres dés de bois. La règle dit chaque dé adjacent.",
+    },
   },
   {
     title: "Classement et distinctions",
@@ -105,6 +124,12 @@ export const rules: RuleBook = [
       "BLU-7.3":
         "À quatre : or, argent et bronze pour les trois premiers. À trois : or et argent. À deux : argent pour le premier.",
       "BLU-7.4": "La dernière place du classement ne reçoit pas de distinction.",
+    },
+    readings: {
+      "BLU-7.1":
+        "La règle compte les dés que tu as. Un dé retiré n’est plus de la manche, et son exemple compte les édifices.",
+      "BLU-7.2":
+        "La règle départage pour une distinction et se tait sur la suivante. Qui perd l’égalité vient juste après.",
     },
   },
   {
@@ -122,14 +147,22 @@ export const rules: RuleBook = [
       "BLU-8.8":
         "Nul ne peut gagner plus de trois prix par manche, et un gratte-ciel ne suit jamais son plan.",
     },
+    readings: {
+      "BLU-8.5":
+        "Un seul exemplaire de chaque prix par manche, dit la règle : une carte restante ne sert donc plus.",
+    },
   },
   {
     title: "Fin d’une manche",
     rules: {
-      "BLU-9.1": "Tu gardes jusqu’à la fin les distinctions et les prix que tu as gagnés.",
+      "BLU-9.1":
+        "Tu gardes face cachée devant toi, jusqu’à la fin, les distinctions et les prix que tu as gagnés.",
       "BLU-9.2":
         "Tous les dés retournent dans le sac, les plans utilisés sont écartés, et la manche suivante commence.",
       "BLU-9.3": "La partie s’arrête après trois manches.",
+    },
+    readings: {
+      "BLU-9.2": "La règle défausse les plans sans dire comment. Tout le monde vient de les voir.",
     },
   },
   {
@@ -142,6 +175,11 @@ export const rules: RuleBook = [
       "BLU-10.4": "Au dernier tour d’une manche, on ne retire rien.",
       "BLU-10.5": "Un dé que tu perds ne remplace pas celui que tu dois retirer.",
     },
+    readings: {
+      "BLU-10.2": "La règle ne donne pas d’ordre. Aucun dé n’est tiré entre les deux : cela ne change rien.",
+      "BLU-10.4": "Retirer un dé après le dernier de la manche ne changerait rien.",
+      "BLU-10.5": "La règle fait retirer un dé à chaque tour, et retire les dés perdus par une autre règle.",
+    },
   },
   {
     title: "Fin de la partie",
@@ -153,6 +191,10 @@ export const rules: RuleBook = [
       "BLU-11.3": "Si tout est égal, la victoire est partagée.",
       "BLU-11.4": "À deux, la victoire n’est jamais partagée.",
       "BLU-11.5": "Toutes les autres places se décident de la même façon.",
+    },
+    readings: {
+      "BLU-11.2":
+        "La règle compare la quantité et la qualité des distinctions, l’or d’abord. Nous lisons : métal par métal.",
     },
   },
   {
@@ -167,7 +209,8 @@ export const rules: RuleBook = [
     rules: {
       "BLU-13.1": "Tout le monde voit quels dés tu prends. Personne ne voit où tu les places.",
       "BLU-13.2": "Ce qui reste dans le sac se compte : tous les dés, sauf ceux que tu as vus.",
-      "BLU-13.3": "Tout le monde voit qui gagne quelle distinction et quel prix.",
+      "BLU-13.3":
+        "Tout le monde voit qui gagne quelle distinction et quel prix, même si les cartes restent ensuite face cachée. Un réglage les retourne sur ton écran.",
       "BLU-13.4":
         "Personne d’autre que toi ne sait où ton dé peut aller. S’il n’a sa place nulle part et qu’il est perdu, tout le monde le voit.",
       "BLU-13.5":
@@ -177,6 +220,12 @@ export const rules: RuleBook = [
       "BLU-13.8":
         "D’après les dés pris par les autres, tu peux déduire leurs points de recyclé et de verre et la plupart des prix, mais pas le plan, le bois, la pierre ni le gratte-ciel.",
       "BLU-13.9": "Les édifices des manches terminées restent visibles pour tous.",
+    },
+    readings: {
+      "BLU-13.1": "Les dés se prennent sous les yeux de tous. Les cacher ne ferait qu’éprouver ta mémoire.",
+      "BLU-13.3":
+        "La règle les garde face cachée, mais elles ont été remises devant tous. Ton écran couvre donc celles des autres, sauf si tu veux les voir, et le journal en garde la trace.",
+      "BLU-13.8": "Cela découle de dés que tout le monde a vus : l’écran fait le calcul pour toi.",
     },
   },
 ];

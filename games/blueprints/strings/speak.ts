@@ -1,10 +1,10 @@
 /** What is said and when, once for all languages. How it is said is in the `Phrases` of each language. */
 import {
   at,
-  type EventData,
   type GameEvent,
   type GameText,
   type MoveObject,
+  type Place,
   type ScoreLine,
   type Seat,
   type Viewer,
@@ -13,8 +13,12 @@ import {
   dieOf,
   MATERIAL_OF,
   MATERIALS,
+  MERITS,
   METALS,
+  type Merit,
+  type Metal,
   PRIZES,
+  type Prize,
   ROUNDS,
   SCORE_LINES,
   SPACES,
@@ -22,10 +26,12 @@ import {
   TARGETS,
   VALUE_OF,
 } from "../data.ts";
+import { events } from "../events.ts";
 import { moves } from "../moves.ts";
 import { fitsSomewhere } from "../placement.ts";
+import { places } from "../places.ts";
 import { poolDice } from "../pool.ts";
-import { cardsOf, sheet } from "../scoring.ts";
+import { areCardsOpen, cardsOf, sheet } from "../scoring.ts";
 import {
   DISCARD,
   demandOf,
@@ -43,16 +49,6 @@ import {
 import type { Phrases } from "./phrases.ts";
 
 type Name = (seat: Seat) => string;
-
-const numberOf = (data: EventData, key: string): number => {
-  const value = data[key];
-  return typeof value === "number" ? value : 0;
-};
-
-const numbersOf = (data: EventData, key: string): readonly number[] => {
-  const value = data[key];
-  return typeof value === "object" ? value : [];
-};
 
 const byValue = (a: number, b: number): number => at(VALUE_OF, a) - at(VALUE_OF, b) || a - b;
 
@@ -96,64 +92,64 @@ export function speak(words: Phrases): GameText<State> {
     }
   };
 
-  const event = ({ type, seat, data, rule }: GameEvent, name: Name): string | null => {
-    const who = seat === null ? "" : name(seat);
-    const number = (key: string): number => numberOf(data, key);
-    const numbers = (key: string): readonly number[] => numbersOf(data, key);
-    const what = (): string => words.theDie(number("material"), number("value"));
+  const event = (happened: GameEvent, name: Name): string | null => {
     const say = words.event;
-    switch (type) {
+    const told = events.read(happened);
+    const who = happened.seat === null ? "" : name(happened.seat);
+    switch (told?.type) {
       case "roundBegun":
-        return say.roundBegun(number("round"), who);
+        return say.roundBegun(told.data.round, who);
       case "demandDrawn": {
-        const [first, second] = numbers("materials");
-        return say.demandDrawn(material(first ?? 0), material(second ?? 0));
+        const [first = 0, second = 0] = told.data.materials;
+        return say.demandDrawn(material(first), material(second));
       }
       case "diceDrawn": {
-        const drawn = [...numbers("dice")].sort(byValue);
+        const drawn = [...told.data.dice].sort(byValue);
         if (drawn.length === 0) return null;
-        return rule === "BLU-3.5" ? say.poolRolled(dice(drawn)) : say.diceAdded(dice(drawn), drawn.length);
+        return told.rule === "BLU-3.5"
+          ? say.poolRolled(dice(drawn))
+          : say.diceAdded(dice(drawn), drawn.length);
       }
       case "dieTaken":
-        return say.dieTaken(who, what());
-      case "diePlaced":
-        // Only the owner learns where, and only that is worth a line.
-        if (data.space === undefined) return null;
-        return say.diePlaced(who, what(), space(number("space")), number("level") + 1);
       case "dieLost":
-        return say.dieLost(who, what());
       case "dieDiscarded":
-        return say.dieDiscarded(who, what());
+        return say[told.type](who, words.theDie(told.data.material, told.data.value));
+      case "diePlaced": {
+        const { material, value, space: where, level } = told.data;
+        // Only the owner learns where, and only that is worth a line.
+        if (where === undefined || level === undefined) return null;
+        return say.diePlaced(who, words.theDie(material, value), space(where), level + 1);
+      }
       case "buildingScored": {
-        const scoring = SCORE_LINES.filter((key) => number(key) > 0);
-        const lines = scoring.map((key) => `${words.score[key]} ${number(key)}`);
-        return say.buildingScored(who, number("total"), lines);
+        const { data } = told;
+        const scoring = SCORE_LINES.filter((key) => data[key] > 0);
+        const lines = scoring.map((key) => `${words.score[key]} ${data[key]}`);
+        return say.buildingScored(who, data.total, lines);
       }
-      case "awardGiven":
-        return say.awardGiven(who, METALS[number("metal")] ?? "gold", number("vp"), number("tied") === 1);
-      case "prizeGiven":
-        return say.prizeGiven(
-          who,
-          PRIZES[number("prize")] ?? "skyscraper",
-          number("vp"),
-          number("tied") === 1,
-        );
+      case "awardGiven": {
+        const { metal, vp, tied } = told.data;
+        return say.awardGiven(who, METALS[metal] as Metal, vp, tied === 1);
+      }
+      case "prizeGiven": {
+        const { prize, vp, tied } = told.data;
+        return say.prizeGiven(who, PRIZES[prize] as Prize, vp, tied === 1);
+      }
       case "gameEnded": {
-        const winners = numbers("winners").map(name);
-        const totals = numbers("totals");
-        const vp = Math.max(0, ...totals);
-        const [winner, ...others] = winners;
-        if (winner === undefined) return null;
-        if (others.length > 0) return say.gameShared(words.list(winners), vp);
-        return say.gameWon(winner, vp, totals.filter((total) => total === vp).length > 1);
+        const { winners, totals, decider } = told.data;
+        const vp = Math.max(...totals);
+        const names = words.list(winners.map(name));
+        if (winners.length > 1) return say.gameShared(names, vp);
+        return say.gameWon(names, vp, MERITS[decider] as Merit);
       }
-      default:
+      // Only seen.
+      case "planDealt":
+      case undefined:
         return null;
     }
   };
 
   const score = ({ key, data }: ScoreLine): string => {
-    const round = data === undefined ? 0 : numberOf(data, "round");
+    const round = Number(data?.round ?? 0);
     const line = SCORE_LINES.find((candidate) => candidate === key);
     if (line) return words.score[line];
     const metal = METALS.find((candidate) => key === `award.${candidate}`);
@@ -215,10 +211,10 @@ export function speak(words: Phrases): GameText<State> {
       lines.push(words.table.points(name(seat), total, details));
     }
     const cards = cardsOf(view, seat);
-    if (cards.length > 0) {
+    if (cards.length > 0 && areCardsOpen(view, viewer, seat)) {
       const vp = cards.reduce((sum, card) => sum + card.points, 0);
       lines.push(words.table.cards(name(seat), cards.map(score).join(", "), vp));
-    }
+    } else if (cards.length > 0) lines.push(words.table.cardsFaceDown(name(seat), cards.length));
     return lines;
   };
 
@@ -236,5 +232,28 @@ export function speak(words: Phrases): GameText<State> {
     return lines;
   };
 
-  return { options: words.options, prompt, move, event, score, describe };
+  const place = (name: Place): string => {
+    const found = places.read(name);
+    const say = words.place;
+    switch (found?.kind) {
+      case "die":
+        return say.die(die(found.index + 1));
+      case "space":
+        return say.space(space(found.index));
+      case "screen":
+        return say.screen(found.index + 1);
+      case "demand":
+        return say.demand[found.index] ?? "";
+      case "award":
+        return say.award(METALS[found.index] as Metal);
+      case "prize":
+        return say.prize(PRIZES[found.index] as Prize);
+      case "table":
+        return say.table[found.index] ?? "";
+      case undefined:
+        return "";
+    }
+  };
+
+  return { options: words.options, prompt, move, event, score, place, outlook: words.outlook, describe };
 }

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { events } from "../events.ts";
 import { CROWDED } from "../fixtures.ts";
+import { blueprints } from "../index.ts";
 import { moves, placeDie, takeDie } from "../moves.ts";
+import { places } from "../places.ts";
 import { apply } from "../rules.ts";
+import { cardsOf } from "../scoring.ts";
 import { view } from "../secrets.ts";
 import { layout, type State } from "../state.ts";
 import { arrange, die, legalMoves, listening, newGame, playOn, quiet, space } from "../testing.ts";
@@ -62,8 +66,8 @@ describe("words", () => {
   });
 
   test("points agree in number", () => {
-    const scored = (total: number) =>
-      ({ type: "buildingScored", rule: "BLU-6.6", seat: 0, data: { total, glass: total } }) as const;
+    const rest = { planBonus: 0, wood: 0, recycled: 0, stone: 0, round: 1, plan: 1, stacks: [] };
+    const scored = (total: number) => events.make("buildingScored", 0, { ...rest, total, glass: total });
     expect(en.event(scored(1), name)).toBe("Ada scores 1 point: glass 1.");
     expect(fr.event(scored(1), name)).toBe("Ada marque 1 point : verre 1.");
     expect(en.event(scored(0), name)).toBe("Ada scores 0 points.");
@@ -72,12 +76,15 @@ describe("words", () => {
   });
 
   test("a victory on the tie-break says so, a shared one names all winners", () => {
-    const ended = (winners: number[], totals = [7, 7, 7]) =>
-      ({ type: "gameEnded", rule: "BLU-9.3", seat: null, data: { winners, totals } }) as const;
-    expect(en.event(ended([1], [5, 7, 6]), name)).toBe("The game is over: Bo wins with 7 victory points.");
-    expect(en.event(ended([1]), name)).toContain("Bo wins with 7 victory points, ahead by prizes and awards");
-    expect(en.event(ended([0, 1, 2]), name)).toContain("Ada, Bo and Cy share the victory");
-    expect(fr.event(ended([0, 2]), name)).toContain("Ada et Cy se partagent la victoire");
+    const ended = (winners: number[], decider: number, totals = [7, 7, 7]) =>
+      events.make("gameEnded", null, { winners, totals, decider });
+    expect(en.event(ended([1], 0, [5, 7, 6]), name)).toBe("The game is over: Bo wins with 7 victory points.");
+    expect(en.event(ended([1], 1), name)).toContain("Bo wins with 7 victory points, ahead by more prizes");
+    expect(fr.event(ended([1], 2), name)).toContain(
+      "avec 7 points de victoire, avec plus de distinctions d’or",
+    );
+    expect(en.event(ended([0, 1, 2], -1), name)).toContain("Ada, Bo and Cy share the victory");
+    expect(fr.event(ended([0, 2], -1), name)).toContain("Ada et Cy se partagent la victoire");
   });
 
   test("BLU-3.5 BLU-13.4 · the table in words: the pool by value, one's own building, no rival's", () => {
@@ -91,6 +98,36 @@ describe("words", () => {
       expect(lines.filter((line) => line.startsWith("Plan "))).toHaveLength(1);
     }
     expect(en.describe(seen, 1, name)[0]).toBe("Round 1 of 3, turn 9 of 18.");
+  });
+
+  test("BLU-9.1 · the table in words before the end: one's own cards open, the others' by their number", () => {
+    const s = newGame(3, 7);
+    playOn(s, 7, ({ round }) => round === 3);
+    const cards = [0, 1, 2].map((seat) => cardsOf(s, seat).length);
+    const seat = cards.findIndex((count) => count > 0);
+    const open = (viewer: number | null) =>
+      en.describe(s, viewer, name).filter((line) => line.includes("has won"));
+    const covered = (viewer: number | null) =>
+      en.describe(s, viewer, name).filter((line) => line.includes("face down"));
+    expect(open(seat)).toHaveLength(1);
+    expect(open(null)).toHaveLength(0);
+    expect(covered(null)).toHaveLength(cards.filter((count) => count > 0).length);
+    expect(fr.describe(s, null, name).join()).toContain("face cachée");
+  });
+
+  test("every place and every line of the outlook has a name", () => {
+    for (const { place, outlook } of [en, fr]) {
+      for (const [kind, spec] of Object.entries(places.kinds)) {
+        const which = typeof spec === "number" ? Array.from({ length: spec }, (_, i) => i) : spec;
+        for (const one of which) expect(place?.(`${kind}.${one}`)).toMatch(/\w/);
+      }
+      expect(Object.keys(outlook ?? {})).toEqual(blueprints.evaluate.lines);
+    }
+    expect([en.place?.("die.wood3"), fr.place?.("space.5"), fr.place?.("prize.geometer")]).toEqual([
+      "the wood 3 in the pool",
+      "la case en bas à droite",
+      "le prix du géomètre",
+    ]);
   });
 
   test("the table in words at the end: every plan and every card won", () => {

@@ -12,23 +12,34 @@ import {
   PLANS,
   PRIZES,
   RECYCLED,
+  SCORE_LINES,
   SPACES,
   TAKES,
   TARGETS,
   WOOD,
   WOOD_PER_CONTACT,
 } from "./data.ts";
-import { contactsOf, newSurvey, survey } from "./scoring.ts";
 import { demandOf, type State } from "./state.ts";
+import { contactsOf, newSurvey, survey } from "./survey.ts";
 
-export interface Outlook {
+/** Where the points of a forecast come from: the lines of the score, and what no line can claim yet. */
+export const FORECAST_PARTS = SCORE_LINES.length + 1;
+const REST = SCORE_LINES.length;
+
+export interface Forecast {
   /** Points of the building when it is finished, with a little for breaking ties. */
   points: number;
+  /** The same by line of `SCORE_LINES`; last the dice to come, ties, and what is at risk. */
+  readonly parts: Float64Array;
   /** Chance to meet the condition of each prize, by index of `PRIZES`. */
   readonly chances: Float64Array;
 }
 
-export const newOutlook = (): Outlook => ({ points: 0, chances: new Float64Array(PRIZES.length) });
+export const newForecast = (): Forecast => ({
+  points: 0,
+  parts: new Float64Array(FORECAST_PARTS),
+  chances: new Float64Array(PRIZES.length),
+});
 
 // --- Experience ---------------------------------------------------------------------------------------------------
 
@@ -126,21 +137,33 @@ for (let plan = 1; plan <= PLANS; plan++) {
 const standing = newSurvey();
 
 /** Looks ahead from the building of a lot with `left` dice still to take. */
-export function lookAhead(s: State, lot: number, left: number, out: Outlook): void {
+export function lookAhead(s: State, lot: number, left: number, out: Forecast): void {
   survey(s, lot, standing);
   const { materials, tallest, sameMaterial, sameValue, differentValues } = standing;
-  let points = standing.total;
+  const { parts } = out;
+  let plan = at(standing.points, LINE.planBonus);
+  let wood = at(standing.points, LINE.wood);
+  let recycled = at(standing.points, LINE.recycled);
+  let rest = 0;
   for (let which = 0; which < DEMAND_POINTS.length; which++) {
-    points += (DEMAND_POINTS[which] as number) * at(materials, demandOf(s, s.round, which));
+    rest += (DEMAND_POINTS[which] as number) * at(materials, demandOf(s, s.round, which));
   }
   if (left > 0) {
     const chance = planChance(s, lot, left);
-    if (chance > 0) points += (ON_PLAN[left] as number) + (PLAN_HOPE[left] as number) * chance;
-    points += WOOD_PER_CONTACT * contactsHoped(s, lot, chance);
-    points += lookUp(RECYCLED_HOPE, at(materials, RECYCLED), left);
-    points += left * POINTS_PER_TAKE - crowding(s, lot);
+    if (chance > 0) plan += (ON_PLAN[left] as number) + (PLAN_HOPE[left] as number) * chance;
+    wood += WOOD_PER_CONTACT * contactsHoped(s, lot, chance);
+    recycled += lookUp(RECYCLED_HOPE, at(materials, RECYCLED), left);
+    rest += left * POINTS_PER_TAKE - crowding(s, lot);
   }
-  out.points = points;
+  const stone = at(standing.points, LINE.stone);
+  const glass = at(standing.points, LINE.glass);
+  parts[LINE.planBonus] = plan;
+  parts[LINE.wood] = wood;
+  parts[LINE.recycled] = recycled;
+  parts[LINE.stone] = stone;
+  parts[LINE.glass] = glass;
+  parts[REST] = rest;
+  out.points = plan + wood + recycled + stone + glass + rest;
 
   const { chances } = out;
   const stillGeometer = sameValue <= 1 && differentValues + left === TAKES;
