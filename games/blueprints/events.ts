@@ -1,5 +1,5 @@
 /** What is told to people, each event declared once. The state shows what an event says before it is told. */
-import { at, defineEvents, type EventOf, type GameEvent, type RuleId, type Seat } from "@banquise/engine";
+import { at, defineEvents, type GameEvent, type RuleId, type Seat } from "@banquise/engine";
 import { AWARD_VP, AWARDS, CELLS, LINE, MATERIAL_OF, PRIZE_RULES, PRIZE_VP, VALUE_OF } from "./data.ts";
 import { decidingMerit, result } from "./scoring.ts";
 import { demandOf, firstSeat, lotOf, planOf, prizeWinner, type State, seatAtRank } from "./state.ts";
@@ -51,8 +51,6 @@ export const events = defineEvents({
   /** `decider`: what decided between those with most points, by index of `MERITS`; -1 when nothing did. */
   gameEnded: { rule: "BLU-11.1", data: { winners: "list", totals: "list", decider: "number" } },
 });
-
-export type BlueprintsEvent = EventOf<typeof events>;
 
 type Emit = (event: GameEvent) => void;
 
