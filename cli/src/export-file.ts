@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { type CheckProblem, EXPORT_FORMAT } from "@banquise/engine";
+import { type CheckProblem, EARLY_FORMAT, EXPORT_FORMAT, type RulesOf, rulesIn } from "@banquise/engine";
 import { type LoadedGame, loadGame } from "@banquise/games";
+import { loadRules } from "@banquise/games/frozen";
 import { type Ending, NEGATIVE, type Session } from "./io.ts";
 
 /** An export as it was found in a file, with the game that it says it is of. Nothing in it is verified yet. */
 export interface ExportFile {
   readonly loaded: LoadedGame;
   readonly content: unknown;
+  /** The earlier rules that it names, where they are kept. */
+  readonly rulesOf: RulesOf;
 }
 
 /** As usual, a dash is what is piped in. */
@@ -28,13 +31,22 @@ export async function readExport(
   }
   const { format, game: id } = (content ?? {}) as { format?: unknown; game?: unknown };
   const loaded = typeof id === "string" ? await loadGame(id) : null;
-  if (loaded !== null) return { loaded, content };
+  if (loaded !== null) return { loaded, content, rulesOf: await rulesFor(loaded, content) };
   const problem =
-    format === EXPORT_FORMAT
+    format === EXPORT_FORMAT || format === EARLY_FORMAT
       ? problemOf("otherGame", "there is no such game")
       : problemOf("notAnExport", `format is not ${EXPORT_FORMAT}`);
   return { ending: tellProblem(problem, json, session) };
 }
+
+async function rulesFor({ game }: LoadedGame, content: unknown): Promise<RulesOf> {
+  const numbers = rulesIn(content).slice(0, MOST_RULES);
+  const kept = await Promise.all(numbers.map((rules) => loadRules(game.id, rules)));
+  return (rules) => kept[numbers.indexOf(rules)] ?? null;
+}
+
+/** No game outlives so many changes of its rules. */
+const MOST_RULES = 100;
 
 /** Says what is wrong with an export, in words. */
 export function tellProblem(

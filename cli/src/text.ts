@@ -163,6 +163,8 @@ interface BotFaultText extends Readonly<Record<Fault["kind"], (bot: string, deta
 
 interface CheckText {
   readonly verified: (game: string, moves: number) => string;
+  /** Nothing is wrong, but those rules are not kept here. */
+  readonly unverifiable: (rules: number) => string;
   readonly problem: Readonly<Record<CheckProblem["problem"], string>>;
   readonly atEntry: (entry: number) => string;
   readonly atSetup: string;

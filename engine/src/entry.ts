@@ -71,6 +71,9 @@ export interface Scene {
   readonly patch: Patch | null;
 }
 
+/** Who may take a move back, as far as the entry itself tells. */
+export const undoSeatOf = (seat: Viewer, drew: boolean): Viewer => (drew ? null : seat);
+
 /** What the log is about besides the state of the game. */
 export interface Condition {
   /** By seat: the bot that plays in the owner's stead, or null. */

@@ -1,10 +1,13 @@
 export * from "./chance.ts";
+export * from "./check.ts";
 export * from "./conformance.ts";
 export * from "./entry.ts";
 export * from "./events.ts";
 export * from "./export.ts";
+export { CHECK_PROBLEMS, type CheckProblem, EARLY_FORMAT, type RulesOf, rulesIn } from "./export-header.ts";
 export * from "./from-moves.ts";
 export * from "./game.ts";
+export * from "./import.ts";
 export * from "./ints.ts";
 export * from "./log.ts";
 export * from "./moves.ts";

@@ -1,5 +1,6 @@
 import { type Checkpoint, type Condition, conditionAfter, type Entry } from "./entry.ts";
 import type { Game } from "./game.ts";
+import { misfit } from "./log-structure.ts";
 import { RecordedState } from "./recorded-state.ts";
 
 /** A state is kept in memory every so many entries: the state at any version is that many patches away at most. */
@@ -7,7 +8,7 @@ export const CHECKPOINT_EVERY = 32;
 
 /** What is wrong with a record: a value, because records come from disks and strangers. */
 export interface Damage {
-  readonly damage: "gap" | "state" | "patch" | "newerRules" | "condition" | "refused";
+  readonly damage: "gap" | "state" | "patch" | "misfit" | "newerRules" | "condition" | "refused";
   /** The entry where it shows; the version of the kept state otherwise. */
   readonly version: number;
   /** In plain English, for logs. */
@@ -46,6 +47,10 @@ export class Log<S> {
       if (entry.version !== log.version + 1)
         return { damage: "gap", version: entry.version, detail: `after version ${log.version}` };
       if (entry.rules > game.version) return newerRules(entry);
+      const wrong = misfit(entry, log.last, from.condition.standIns.length, (version) =>
+        log.standing(version),
+      );
+      if (wrong !== null) return { damage: "misfit", version: entry.version, detail: wrong };
       try {
         state.follow(entry);
       } catch (error) {
@@ -80,6 +85,11 @@ export class Log<S> {
   /** What made a version: null when it is not in this stretch. */
   entry(version: number): Entry | null {
     return this.list[version - this.floor - 1] ?? null;
+  }
+
+  /** What stands at a version of this stretch: its entry, or the kept state where it begins. */
+  standing(version: number): Entry | Checkpoint | null {
+    return version === this.floor ? this.from : this.entry(version);
   }
 
   append(entry: Entry): void {

@@ -9,6 +9,7 @@ import {
   ENTRY_KINDS,
   type Entry,
   type Scene,
+  undoSeatOf,
 } from "./entry.ts";
 import type { EventData, GameEvent } from "./events.ts";
 import { OVER, type RuleId, type Seat, type Viewer } from "./game.ts";
@@ -158,9 +159,6 @@ function entryIn(input: unknown): Entry {
     state,
   };
 }
-
-/** Who may take a move back, as far as the entry itself tells. */
-export const undoSeatOf = (seat: Viewer, drew: boolean): Viewer => (drew ? null : seat);
 
 function checkpointIn(input: unknown): Checkpoint {
   const { version, rules, state, actor, top, undoSeat, condition, setup } = objectIn("a kept state", input);

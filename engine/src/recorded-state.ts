@@ -52,7 +52,7 @@ function formOf<S>(game: Game<S>, rules: number, state: StateJson): RecordedStat
 }
 
 /** A state recorded under earlier rules as the present ones see it. Throws `TypeError` when they cannot. */
-function carryState<S>(game: Game<S>, state: StateJson, from: number): S {
+export function carryState<S>(game: Game<S>, state: StateJson, from: number): S {
   return game.layout.fromJson(game.migrate?.state(state, from) ?? state);
 }
 

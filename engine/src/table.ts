@@ -12,12 +12,12 @@ import {
   type Entry,
   firstCondition,
   type Scene,
+  undoSeatOf,
 } from "./entry.ts";
 import type { GameEvent } from "./events.ts";
 import { type Game, OVER, type Seat, type TableConfig, type View, type Viewer, viewOf } from "./game.ts";
 import { type Damage, Log } from "./log.ts";
 import { type Move, MoveList } from "./moves.ts";
-import { undoSeatOf } from "./packed-entry.ts";
 import { Random } from "./random.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import {
@@ -167,8 +167,7 @@ export class Table<S> {
     try {
       drew = this.applyMove(move, (event) => {
         events.push(event);
-        if (game.events?.specs[event.type]?.scene)
-          sights.push({ event: events.length - 1, state: layout.clone(now) });
+        if (this.isScene(event)) sights.push({ event: events.length - 1, state: layout.clone(now) });
       });
     } catch (error) {
       // A bug of the rules must not leave half a move behind.
@@ -205,7 +204,7 @@ export class Table<S> {
     const back = top - 1;
     const target = this.log.stateAt(back);
     if (last.drew || this.showedSomething(last, target)) return refusal("undoBarrier");
-    const standing = this.log.entry(back) ?? this.log.from;
+    const standing = this.log.standing(back) as Entry | Checkpoint;
     const patch = this.game.layout.diff(this.now, target);
     this.game.layout.copy(target, this.now);
     return this.append(command, {
@@ -383,6 +382,11 @@ export class Table<S> {
     if (last?.step.version !== version) return messages;
     this.shown.set(eyes, { version, view: known });
     return [...messages.slice(0, -1), { ...last, mayUndo: eyes !== "all" && this.mayUndo(eyes) }];
+  }
+
+  /** Whether people should see the table as it is at an event. */
+  protected isScene({ type }: GameEvent): boolean {
+    return this.game.events?.specs[type]?.scene === true;
   }
 
   /** The last step, without a walk through the log. */

@@ -2,18 +2,26 @@ import { checkExport, type TableExport } from "@banquise/engine";
 import type { Args } from "../args.ts";
 import { gameName } from "../choices.ts";
 import { readExport, tellProblem } from "../export-file.ts";
-import { type Ending, OK, type Session } from "../io.ts";
+import { type Ending, NEGATIVE, OK, type Session } from "../io.ts";
 
 export async function check({ positional, flags }: Args<"check">, session: Session): Promise<Ending> {
   const { io, screen, text, language } = session;
   const file = await readExport(positional[0] ?? "", flags.json, session);
   if ("ending" in file) return file.ending;
-  const { content } = file;
+  const { content, rulesOf } = file;
   const { game } = file.loaded;
-  const problem = checkExport(game, content);
-  if (problem !== null) return tellProblem(problem, flags.json, session);
+  const checked = checkExport(game, content, rulesOf);
+  if (checked.verdict === "wrong") return tellProblem(checked, flags.json, session);
+  if (checked.verdict === "unverifiable") {
+    const message = text.check.unverifiable(checked.rules);
+    if (flags.json) io.out(JSON.stringify({ ok: false, ...checked, message }));
+    else screen.line(screen.bad(message));
+    return NEGATIVE;
+  }
   const { log, totals, ranks } = content as TableExport;
-  if (flags.json) io.out(JSON.stringify({ ok: true, game: game.id, steps: log.length, totals, ranks }));
-  else screen.line(screen.good(text.check.verified(gameName(game.id, language), log.length)));
+  if (flags.json) {
+    const { verdict } = checked;
+    io.out(JSON.stringify({ ok: true, verdict, game: game.id, steps: log.length, totals, ranks }));
+  } else screen.line(screen.good(text.check.verified(gameName(game.id, language), log.length)));
   return OK;
 }

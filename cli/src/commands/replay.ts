@@ -18,7 +18,7 @@ export async function replay({ positional, flags }: Args<"replay">, session: Ses
   const { text, language } = session;
   const file = await readExport(positional[0] ?? "", flags.json, session);
   if ("ending" in file) return file.ending;
-  const imported = importTable(file.loaded.game, file.content);
+  const imported = importTable(file.loaded.game, file.content, file.rulesOf);
   if ("problem" in imported) return tellProblem(imported, flags.json, session);
   const { table, names } = imported;
   const eyes = eyesOf(flags.viewer, table.config.seats);

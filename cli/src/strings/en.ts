@@ -124,6 +124,8 @@ export const en: CliText = {
   check: {
     verified: (game, moves) =>
       `Verified: ${game}, ${moves} steps. The dice are those committed to, every step is legal, the result is right.`,
+    unverifiable: (rules) =>
+      `Nothing looks wrong, but this game follows rules no. ${rules}, which are not kept here: it cannot be verified.`,
     problem: {
       notAnExport: "This is not a complete export of a game.",
       otherGame: "This export is of a game that is not known here.",
@@ -136,7 +138,8 @@ export const en: CliText = {
       badNonces: "The contributions of the seats to chance are missing or damaged.",
       badEntry: "This is not a move of this game.",
       refusedEntry: "The rules do not allow this step.",
-      hashMismatch:
+      badRecord: "What was recorded does not hang together: the file is damaged or was altered.",
+      mismatch:
         "The recorded state is not the one that the steps and the dice lead to: one of them was altered.",
       notOver: "The game is not over: the end is missing.",
       wrongResult: "The recorded points or ranks are not what the moves lead to.",

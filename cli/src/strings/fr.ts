@@ -125,6 +125,8 @@ export const fr: CliText = {
   check: {
     verified: (game, moves) =>
       `Vérifié : ${game}, ${moves} pas. Les dés sont ceux qui furent engagés, chaque pas est légal, le résultat est juste.`,
+    unverifiable: (rules) =>
+      `Rien ne cloche, mais cette partie suit les règles n° ${rules}, qui ne sont pas gardées ici : elle ne peut pas être vérifiée.`,
     problem: {
       notAnExport: "Ce n’est pas l’export complet d’une partie.",
       otherGame: "Cet export est celui d’un jeu inconnu ici.",
@@ -137,7 +139,8 @@ export const fr: CliText = {
       badNonces: "Les contributions des places au hasard manquent ou sont abîmées.",
       badEntry: "Ce n’est pas un coup de ce jeu.",
       refusedEntry: "Les règles ne permettent pas ce pas.",
-      hashMismatch: "L’état noté n’est pas celui où mènent les coups et les dés : l’un d’eux a été modifié.",
+      badRecord: "Ce qui est noté ne se suit pas : le fichier est abîmé ou a été modifié.",
+      mismatch: "L’état noté n’est pas celui où mènent les coups et les dés : l’un d’eux a été modifié.",
       notOver: "La partie n’est pas finie : il manque la fin.",
       wrongResult: "Les points ou les rangs notés ne sont pas ceux où mènent les coups.",
     },

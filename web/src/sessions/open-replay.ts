@@ -1,6 +1,7 @@
 /** Finds a finished game to watch: on the server, in this browser, or in a file. Files are checked in full. */
 import {
   checkExport,
+  EARLY_FORMAT,
   EXPORT_FORMAT,
   importTable,
   type SeatInfo,
@@ -63,13 +64,16 @@ async function openLocalTable(id: string): Promise<Opened> {
 
 async function openExport(input: unknown): Promise<Opened> {
   const { problems, atEntry } = words.value.replay;
-  const { format, game: id } = (input ?? {}) as Partial<TableExport>;
-  const game = format === EXPORT_FORMAT && typeof id === "string" ? await loadRules(id) : null;
+  const { format, game: id } = (input ?? {}) as { readonly format?: unknown; readonly game?: unknown };
+  const game =
+    (format === EXPORT_FORMAT || format === EARLY_FORMAT) && typeof id === "string"
+      ? await loadRules(id)
+      : null;
   if (game === null) return { problem: problems.notAnExport };
-  const wrong = checkExport(game, input);
-  const imported = importTable(game, input);
-  if (wrong !== null || "problem" in imported) {
-    const { problem, entry } = wrong ?? { problem: "notAnExport" as const, entry: null };
+  const checked = checkExport(game, input);
+  const imported = checked.verdict === "wrong" ? checked : importTable(game, input);
+  if ("problem" in imported) {
+    const { problem, entry } = imported;
     return { problem: entry === null ? problems[problem] : `${problems[problem]} ${atEntry(entry)}` };
   }
   const file = input as TableExport;
@@ -78,5 +82,10 @@ async function openExport(input: unknown): Promise<Opened> {
   const seats = imported.names.map((name): SeatInfo => {
     return { kind: Object.hasOwn(bots, name) ? "bot" : "person", name, online: true };
   });
-  return { id: file.commitment, table: imported.table, seats, file };
+  return {
+    id: file.commitment,
+    table: imported.table,
+    seats,
+    file: checked.verdict === "verified" ? file : null,
+  };
 }
