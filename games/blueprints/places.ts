@@ -33,7 +33,7 @@ export const places = definePlaces({
 });
 
 /** All dice of the pool that look like this one. */
-const dicePlace = (die: number): Place => places.at("die", die - 1);
+export const dicePlace = (die: number): Place => places.at("die", die - 1);
 
 /** What a move concerns. */
 export function ofMove(_: State, move: Move): readonly Place[] {

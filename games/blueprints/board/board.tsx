@@ -2,8 +2,10 @@ import type { GameEvent } from "@banquise/engine";
 import { type BoardProps, useFocusOnChoices, useSlides } from "@banquise/ui";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fitsSomewhere } from "../placement.ts";
+import { areCardsOpen } from "../scoring.ts";
 import { ENDED, lotOf, PLACE, type State } from "../state.ts";
 import "./board.css";
+import type { BoardWords } from "../strings/board-words.ts";
 import { pipsOf } from "./building.ts";
 import { Desk } from "./desk.tsx";
 import { Discards } from "./discards.tsx";
@@ -12,7 +14,6 @@ import { diceLeft, surveyed } from "./preview.ts";
 import { RoundStory } from "./round-story.tsx";
 import { Scoreboard } from "./scoreboard.tsx";
 import { Screen } from "./screen.tsx";
-import { WORDS } from "./words.ts";
 import "./narrow.css";
 
 /** The dice of the pool as they lie on the desk: sorted by value (BLU-3.5). */
@@ -27,9 +28,22 @@ function scoredRound(events: readonly GameEvent[]): number {
   return typeof scored?.data.round === "number" ? scored.data.round : 0;
 }
 
-export function Board(props: BoardProps<State>) {
-  const { game, language, view, viewer, legal, events, highlighted, name, play, explain, openRule } = props;
-  const words = WORDS[language];
+export function Board(props: BoardProps<State> & { readonly words: BoardWords }) {
+  const {
+    game,
+    words,
+    language,
+    view,
+    viewer,
+    legal,
+    events,
+    highlighted,
+    settings,
+    name,
+    play,
+    explain,
+    openRule,
+  } = props;
   const table = useRef<HTMLDivElement>(null);
   const [considered, setConsidered] = useState(0);
   const [told, setTold] = useState(0);
@@ -88,6 +102,7 @@ export function Board(props: BoardProps<State>) {
               seat={seat}
               name={name(seat)}
               vp={standing[seat]?.total ?? 0}
+              faceDown={!settings.openCards && !areCardsOpen(view, own, seat)}
               won={standing[seat]?.lines ?? []}
               acting={acting === seat}
             />

@@ -1,15 +1,17 @@
 /** The pool: real dice on a desk. In a two-player game the same desk asks for a die to discard. */
 import type { Move } from "@banquise/engine";
-import { Button, Die, Icon } from "@banquise/ui";
+import { Button, Icon } from "@banquise/ui";
 import { useState } from "preact/hooks";
 import { dieAtOffset, discardDie, isPlace, moves, takeDie } from "../moves.ts";
+import { dicePlace } from "../places.ts";
 import { DISCARD } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { lookOf, pipsOf } from "./building.ts";
-import type { Words } from "./words.ts";
+import { Die } from "./die.tsx";
 import "./desk.css";
 
 interface DeskProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   /** Dice of the pool, as they lie. */
   readonly dice: readonly number[];
   readonly phase: number;
@@ -65,7 +67,7 @@ export function Desk(props: DeskProps) {
         )}
       </h3>
       <div class="bp-dice">
-        {dice.map((die, place) => {
+        {dice.map((die) => {
           const copy = seen.get(die) ?? 0;
           seen.set(die, copy + 1);
           const name = nameOf(die);
@@ -81,7 +83,7 @@ export function Desk(props: DeskProps) {
               style={{ "--tilt": tilt(die, copy) }}
               data-flip={`pool.${die}.${copy}`}
               data-from="bag"
-              data-place={place}
+              data-place={dicePlace(die)}
               aria-label={label}
               aria-disabled={!lit(die)}
               onClick={() => choose(die)}

@@ -1,6 +1,7 @@
 /** A building in three dimensions: dice that stand, and in white lines those that the plan still wants. */
-import { DieFace, Drawing } from "@banquise/ui";
+import { Drawing } from "@banquise/ui";
 import { type Building, type Cell, lookOf, pipsOf, SPACE_LIST, tallest, targetAt } from "./building.ts";
+import { DieFace } from "./die-face.tsx";
 import {
   type Cube,
   cubesOf,

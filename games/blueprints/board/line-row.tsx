@@ -1,10 +1,10 @@
 /** One line of a building's score while it is being told. */
-import { MaterialSign } from "@banquise/ui";
 import type { ScoreKey } from "../data.ts";
-import type { Words } from "./words.ts";
+import type { BoardWords } from "../strings/board-words.ts";
+import { MaterialSign } from "./die-face.tsx";
 
 interface LineRowProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly line: ScoreKey;
   /** null: not told yet. */
   readonly points: number | null;

@@ -1,22 +1,24 @@
 /** The viewer's plan card on blueprint paper: the spaces from above, the building beside them, its points below. */
 import type { Move, Seat } from "@banquise/engine";
-import { BoardFrame, Button, Die, SeatMark } from "@banquise/ui";
+import { BoardFrame, Button, SeatMark } from "@banquise/ui";
 import { useState } from "preact/hooks";
 import { PRIZES, type Prize, TAKES } from "../data.ts";
 import { isPlace, moves, placeDie } from "../moves.ts";
 import { fits } from "../placement.ts";
+import { places } from "../places.ts";
 import { lotOf, type State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { buildingOf, lookOf, pipsOf, SPACE_LIST, tallest, withDie } from "./building.ts";
+import { Die } from "./die.tsx";
 import { type Quarter, turned } from "./iso.ts";
 import { IsoBuilding } from "./iso-building.tsx";
 import { linesOf, planProgress, previewPlacement, surveyed } from "./preview.ts";
 import { ScoreStrip } from "./score-strip.tsx";
 import { SpaceButton } from "./space-button.tsx";
-import type { Words } from "./words.ts";
 import "./plan-sheet.css";
 
 interface PlanSheetProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly language: "fr" | "en";
   readonly view: State;
   readonly seat: Seat;
@@ -60,6 +62,7 @@ export function PlanSheet(props: PlanSheetProps) {
       class={`bp-sheet ${placing ? "bp-sheet-asks" : ""}`}
       aria-label={words.yourPlan}
       data-seat={seat}
+      data-place={places.at("screen", seat)}
     >
       <header class="bp-sheet-head">
         <SeatMark seat={seat} size={1.5} />

@@ -3,11 +3,11 @@ import type { Seat } from "@banquise/engine";
 import { Button } from "@banquise/ui";
 import { useEffect, useRef } from "preact/hooks";
 import type { State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { RoundTelling } from "./round-telling.tsx";
-import type { Words } from "./words.ts";
 
 interface RoundStoryProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly view: State;
   readonly round: number;
   readonly name: (seat: Seat) => string;

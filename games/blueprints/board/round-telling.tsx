@@ -4,12 +4,12 @@ import { Button, motionAllowed, SeatMark } from "@banquise/ui";
 import { useEffect, useState } from "preact/hooks";
 import { SCORE_LINES, SCORE_RULES } from "../data.ts";
 import { firstSeat, type State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { buildingOf } from "./building.ts";
 import { IsoBuilding } from "./iso-building.tsx";
 import { LineRow } from "./line-row.tsx";
 import { type Beat, beatsOf, tally } from "./telling.ts";
 import { Verdict } from "./verdict.tsx";
-import type { Words } from "./words.ts";
 import "./telling.css";
 
 const REVEAL_MS = 1100;
@@ -17,7 +17,7 @@ const BEAT_MS = 800;
 const REST_MS = 1600;
 
 interface RoundTellingProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly view: State;
   readonly round: number;
   readonly name: (seat: Seat) => string;

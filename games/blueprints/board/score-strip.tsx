@@ -1,12 +1,19 @@
 /** The points of a building, line by line, as they stand and as they would stand. */
-import { MaterialSign } from "@banquise/ui";
+
+import type { BoardWords } from "../strings/board-words.ts";
+import { MaterialSign } from "./die-face.tsx";
 import type { LineGain } from "./preview.ts";
-import type { Words } from "./words.ts";
 
 const sum = (lines: readonly LineGain[], when: "before" | "after"): number =>
   lines.reduce((total, line) => total + line[when], 0);
 
-export function ScoreStrip({ words, lines }: { readonly words: Words; readonly lines: readonly LineGain[] }) {
+export function ScoreStrip({
+  words,
+  lines,
+}: {
+  readonly words: BoardWords;
+  readonly lines: readonly LineGain[];
+}) {
   const before = sum(lines, "before");
   const after = sum(lines, "after");
   return (

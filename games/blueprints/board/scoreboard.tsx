@@ -1,6 +1,6 @@
 /** What the whole table plays for: round, materials in demand, awards, prizes, and what is left in the bag. */
 import { at } from "@banquise/engine";
-import { Die, Icon, MaterialSign } from "@banquise/ui";
+import { Icon } from "@banquise/ui";
 import {
   AWARD_VP,
   AWARDS,
@@ -13,15 +13,18 @@ import {
   type Prize,
   ROUNDS,
 } from "../data.ts";
+import { places } from "../places.ts";
 import { demandOf, isFinished, type State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import type { Survey } from "../survey.ts";
+import { Die } from "./die.tsx";
+import { MaterialSign } from "./die-face.tsx";
 import { PRIZE_STEPS, progressOf, withinReach } from "./preview.ts";
 import { Medal, PrizeSign } from "./signs.tsx";
-import type { Words } from "./words.ts";
 import "./scoreboard.css";
 
 interface ScoreboardProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly view: State;
   /** The viewer's building, and how many dice are still to come; null for a spectator. */
   readonly own: { readonly survey: Survey; readonly left: number } | null;
@@ -35,7 +38,7 @@ export function Scoreboard({ words, view, own, openRule, retell }: ScoreboardPro
   const rounds = Array.from({ length: ROUNDS }, (_, i) => i + 1);
   return (
     <section class="bp-scoreboard" aria-label={words.roundOf(view.round, ROUNDS)}>
-      <div>
+      <div data-place={places.at("table", "round")}>
         <h3 class="bp-label">{words.round(view.round)}</h3>
         <div>
           {rounds.map((round) =>
@@ -74,6 +77,7 @@ export function Scoreboard({ words, view, own, openRule, retell }: ScoreboardPro
                 type="button"
                 key={which}
                 class="bp-demand-die"
+                data-place={places.at("demand", which)}
                 title={label}
                 onClick={() => openRule("BLU-7.1")}
               >
@@ -90,12 +94,13 @@ export function Scoreboard({ words, view, own, openRule, retell }: ScoreboardPro
         <div>
           <span class="bp-awards">
             {(AWARDS[view.seats] ?? []).map((metal) => (
-              <Medal
-                key={metal}
-                metal={metal}
-                vp={AWARD_VP[metal] ?? 0}
-                label={`${words.awards[METALS[metal] as Metal]}, ${words.vp(AWARD_VP[metal] ?? 0)}`}
-              />
+              <span key={metal} data-place={places.at("award", metal)}>
+                <Medal
+                  metal={metal}
+                  vp={AWARD_VP[metal] ?? 0}
+                  label={`${words.awards[METALS[metal] as Metal]}, ${words.vp(AWARD_VP[metal] ?? 0)}`}
+                />
+              </span>
             ))}
           </span>
           {PRIZES.map((kind, prize) => (
@@ -103,7 +108,7 @@ export function Scoreboard({ words, view, own, openRule, retell }: ScoreboardPro
           ))}
         </div>
       </div>
-      <div class="bp-bag" data-flip="bag">
+      <div class="bp-bag" data-flip="bag" data-place={places.at("table", "bag")}>
         <h3 class="bp-label">{words.bag}</h3>
         <ul>
           {MATERIALS.map((material, i) => {
@@ -143,6 +148,7 @@ function PrizeCard({ words, kind, prize, own, openRule }: PrizeCardProps) {
     <button
       type="button"
       class={`bp-prize ${state}`}
+      data-place={places.at("prize", prize)}
       title={`${name}, ${asks}`}
       onClick={() => openRule(PRIZE_RULES[prize] ?? "BLU-8.1")}
     >

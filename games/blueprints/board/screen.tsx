@@ -1,23 +1,28 @@
 /** A seat's screen: the dice that it took before everybody's eyes, and no more than that tells (BLU-13.8). */
 import { at, type ScoreLine, type Seat } from "@banquise/engine";
-import { Die, MaterialSign, SeatMark } from "@banquise/ui";
+import { SeatMark } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { MATERIALS, type Material, PRIZES, SCORE_LINES, TAKES } from "../data.ts";
+import { places } from "../places.ts";
 import { demandOf, ENDED, LOST, lotOf, type State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { newSurvey, qualifies, surveyTaken } from "../survey.ts";
 import { buildingOf, lookOf, pipsOf } from "./building.ts";
+import { Die } from "./die.tsx";
+import { MaterialSign } from "./die-face.tsx";
 import { IsoBuilding } from "./iso-building.tsx";
 import { PrizeSign } from "./signs.tsx";
 import { WonCard } from "./won-card.tsx";
-import type { Words } from "./words.ts";
 import "./screen.css";
 
 interface ScreenProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly view: State;
   readonly seat: Seat;
   readonly name: string;
   readonly vp: number;
+  /** The cards lie face down: only their number is shown. */
+  readonly faceDown: boolean;
   /** Awards and prizes won in earlier rounds. */
   readonly won: readonly ScoreLine[];
   readonly acting: boolean;
@@ -28,7 +33,7 @@ const WHICH = [0, 1] as const;
 const SEEN_LINES = ["recycled", "glass"] as const;
 const TAKE_LIST = Array.from({ length: TAKES }, (_, take) => take);
 
-export function Screen({ words, view, seat, name, vp, won, acting }: ScreenProps) {
+export function Screen({ words, view, seat, name, vp, faceDown, won, acting }: ScreenProps) {
   const lot = lotOf(view.round, seat);
   const revealed = view.phase === ENDED;
   const open = newSurvey();
@@ -38,13 +43,14 @@ export function Screen({ words, view, seat, name, vp, won, acting }: ScreenProps
     <article
       class={`bp-screen ${acting ? "bp-screen-acting" : ""} ${revealed ? "bp-screen-revealed" : ""}`}
       data-seat={seat}
+      data-place={places.at("screen", seat)}
       aria-label={words.screenOf(name)}
     >
       <header>
         <SeatMark seat={seat} size={1.45} />
         <h3>{name}</h3>
         {acting && <span class="bp-acting">{words.theirTurn}</span>}
-        <b class="bp-vp">{words.vp(vp)}</b>
+        {!faceDown && <b class="bp-vp">{words.vp(vp)}</b>}
       </header>
       <ol class="bp-taken" aria-label={words.taken}>
         {TAKE_LIST.map((take) => {
@@ -98,9 +104,15 @@ export function Screen({ words, view, seat, name, vp, won, acting }: ScreenProps
       </dl>
       {won.length > 0 && (
         <div class="bp-won">
-          {won.map((line) => (
-            <WonCard key={`${line.key}${line.data?.round}`} words={words} line={line} />
-          ))}
+          {faceDown ? (
+            <span class="bp-backs" role="img" aria-label={words.faceDown(won.length)}>
+              {won.map((line) => (
+                <i key={`${line.key}${line.data?.round}`} />
+              ))}
+            </span>
+          ) : (
+            won.map((line) => <WonCard key={`${line.key}${line.data?.round}`} words={words} line={line} />)
+          )}
         </div>
       )}
       {revealed && (

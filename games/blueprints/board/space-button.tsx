@@ -1,11 +1,13 @@
 /** One space of the plan seen from above. */
-import { Die } from "@banquise/ui";
+
+import { places } from "../places.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { type Building, lookOf, pipsOf, stackAt, targetAt } from "./building.ts";
+import { Die } from "./die.tsx";
 import type { Preview } from "./preview.ts";
-import type { Words } from "./words.ts";
 
 interface SpaceButtonProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly building: Building;
   readonly space: number;
   /** The die that would be placed; 0 for none. */
@@ -36,6 +38,7 @@ export function SpaceButton(props: SpaceButtonProps) {
     <button
       type="button"
       class={`bp-space ${target === 0 ? "bp-hatched" : ""} ${lit ? "bp-lit" : ""} ${hinted && lit ? "bp-hint" : ""}`}
+      data-place={places.at("space", space)}
       aria-label={said.join(", ")}
       aria-disabled={!lit}
       onClick={onChoose}

@@ -9,16 +9,17 @@ import { buildingOf } from "./building.ts";
 import { IsoBuilding } from "./iso-building.tsx";
 import { surveyed } from "./preview.ts";
 import "./story.css";
+import type { BoardWords } from "../strings/board-words.ts";
 import { RoundTelling } from "./round-telling.tsx";
 import { WonCard } from "./won-card.tsx";
-import { WORDS, type Words } from "./words.ts";
 
 const ROUND_LIST = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 /** The page after the last round. */
 const RESULT = ROUNDS + 1;
 
-export function Story({ game, language, view, name, openRule }: ComponentProps<BoardModule<State>["Story"]>) {
-  const words = WORDS[language];
+type StoryProps = ComponentProps<BoardModule<State>["Story"]> & { readonly words: BoardWords };
+
+export function Story({ game, words, view, name, openRule }: StoryProps) {
   // The rounds before were told when they ended: the story begins with what nobody has seen yet.
   const [page, setPage] = useState<number>(ROUNDS);
   const id = useId();
@@ -80,7 +81,7 @@ export function Story({ game, language, view, name, openRule }: ComponentProps<B
 }
 
 interface FinalRowProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly view: State;
   readonly seat: Seat;
   readonly name: string;

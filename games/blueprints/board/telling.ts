@@ -10,6 +10,7 @@ import {
   WOOD_PER_CONTACT,
 } from "../data.ts";
 import { demandOf, lotOf, prizeWinner, type State, seatAtRank } from "../state.ts";
+import type { Decider } from "../strings/board-words.ts";
 import { qualifies, type Survey } from "../survey.ts";
 import { type Building, type Cell, cellsOf, lookOf, neighbours, pipsOf, targetAt } from "./building.ts";
 import { surveyed } from "./preview.ts";
@@ -84,9 +85,6 @@ export function tally(beats: readonly Beat[], count: number): Readonly<Record<Sc
   for (const { line, points } of beats.slice(0, count)) sums[line] = (sums[line] ?? 0) + points;
   return sums;
 }
-
-/** What decided between two seats of a round (BLU-7.1): points, one of the two materials in demand, or playing later. */
-export type Decider = "points" | "firstDemand" | "secondDemand" | "playedLater";
 
 function tieDecider(s: State, round: number, one: Survey, other: Survey): Decider {
   const differ = (which: number): boolean => {

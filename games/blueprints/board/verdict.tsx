@@ -8,10 +8,10 @@ import { IsoBuilding } from "./iso-building.tsx";
 import { Medal, PrizeSign } from "./signs.tsx";
 import { placingsOf, prizeVerdicts } from "./telling.ts";
 import "./verdict.css";
-import type { Words } from "./words.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 
 interface VerdictProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly view: State;
   readonly round: number;
   readonly name: (seat: Seat) => string;

@@ -1,10 +1,10 @@
 import type { ScoreLine } from "@banquise/engine";
 import { METALS, type Metal, PRIZES, type Prize } from "../data.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { Medal, PrizeSign } from "./signs.tsx";
-import type { Words } from "./words.ts";
 
 /** An award or a prize that was won. */
-export function WonCard({ words, line }: { readonly words: Words; readonly line: ScoreLine }) {
+export function WonCard({ words, line }: { readonly words: BoardWords; readonly line: ScoreLine }) {
   const [kind, what = ""] = line.key.split(".");
   if (kind === "award") {
     const label = `${words.awards[what as Metal]}, ${words.vp(line.points)}`;

@@ -7,14 +7,14 @@ import { first, moves } from "../moves.ts";
 import { kindOf } from "../pieces.ts";
 import { spaceNamed } from "../spaces.ts";
 import { iglooOwner, type State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { KayakMark } from "./arrows.tsx";
 import { FaceSign } from "./faces.tsx";
 import { Animal, Igloo } from "./figures.tsx";
-import type { Words } from "./words.ts";
 import "./actions.css";
 
 interface ActionsProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly text: GameText<State>;
   readonly view: State;
   readonly viewer: number;

@@ -28,6 +28,7 @@ import {
 import { Actions, Points } from "./actions.tsx";
 import { PushArrows } from "./arrows.tsx";
 import "./board.css";
+import type { BoardWords } from "../strings/board-words.ts";
 import { Cells } from "./cells.tsx";
 import { choicesOf } from "./choices.ts";
 import { contentsOf } from "./contents.ts";
@@ -41,7 +42,6 @@ import { Reveals } from "./reveal.tsx";
 import { type Tracks, track } from "./tracks.ts";
 import { Tribes } from "./tribes.tsx";
 import { useIntent } from "./use-intent.ts";
-import { WORDS } from "./words.ts";
 import "./narrow.css";
 
 /** The move that plays a tile of the hand by itself. */
@@ -78,9 +78,9 @@ function useTracks({ view, events }: Pick<BoardProps<State>, "view" | "events">)
   return known.current.tracks;
 }
 
-export function Board(props: BoardProps<State>) {
-  const { game, text, language, view, viewer, legal, events, highlighted, name, play, explain } = props;
-  const words = WORDS[language];
+export function Board(props: BoardProps<State> & { readonly words: BoardWords }) {
+  const { game, words, text, language, view, viewer, legal, events, highlighted, name, play, explain } =
+    props;
   const table = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const [considered, setConsidered] = useState<Move | null>(null);

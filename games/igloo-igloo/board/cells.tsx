@@ -1,9 +1,10 @@
 /** The 64 spaces as buttons over the picture: what is lit can be chosen. */
 import type { ComponentChildren } from "preact";
 import { SIZE, SPACES } from "../data.ts";
+import { places } from "../places.ts";
 import { CORNERS, neighbour, OUTSIDE } from "../spaces.ts";
+import { signed } from "../strings/signed.ts";
 import { placed } from "./picture.tsx";
-import { signed } from "./words.ts";
 import "./cells.css";
 
 /** How a space shows itself. */
@@ -75,6 +76,7 @@ export function Cells({ label, help, contents, lights, press, point, letGo }: Ce
             type="button"
             key={space}
             data-space={space}
+            data-place={places.at("space", space)}
             class={`ig-at ig-cell ${as === null ? "" : `ig-lit ig-as-${as}`} ${picked ? "ig-picked" : ""} ${
               hinted ? "ig-hint" : ""
             } ${alarm ? "ig-alarm" : ""} ${echo ? "ig-echo" : ""}`}

@@ -3,9 +3,14 @@ import { at, type Seat } from "@banquise/engine";
 import { KIND_COUNT } from "../data.ts";
 import { nameOf } from "../spaces.ts";
 import { animalsAt, countInuits, iglooOwner, LAND, PACK, type State, WATER } from "../state.ts";
-import type { Words } from "./words.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 
-export function contentsOf(words: Words, view: State, space: number, name: (seat: Seat) => string): string {
+export function contentsOf(
+  words: BoardWords,
+  view: State,
+  space: number,
+  name: (seat: Seat) => string,
+): string {
   const tile = at(view.tiles, space);
   const ground =
     tile === LAND ? words.corner : tile === WATER ? words.water : tile === PACK ? words.pack : words.ice;

@@ -1,13 +1,14 @@
 /** The tiles that only the viewer knows, and what may still lie under the ice. */
 import { at } from "@banquise/engine";
 import { FACES, RED_FACES, TILE_COUNTS } from "../data.ts";
+import { places } from "../places.ts";
 import { type State, tilesInHand } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { FaceSign } from "./faces.tsx";
-import type { Words } from "./words.ts";
 import "./hand.css";
 
 interface HandProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly view: State;
   readonly seat: number;
   /** Faces that can be played now. */
@@ -38,6 +39,7 @@ export function Hand({ words, view, seat, playable, hinted, chosen, choose }: Ha
             aria-label={words.handTile(words.faces[key].name, count)}
             title={words.faces[key].does}
             data-face={key}
+            data-place={places.at("hand", face)}
             onClick={() => choose(face)}
           >
             <FaceSign face={face} />
@@ -51,7 +53,7 @@ export function Hand({ words, view, seat, playable, hinted, chosen, choose }: Ha
 }
 
 interface UnderProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly view: State;
   readonly viewer: number | null;
 }

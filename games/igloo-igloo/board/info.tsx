@@ -4,12 +4,13 @@ import { SeatMark } from "@banquise/ui";
 import { moves } from "../moves.ts";
 import type { Island } from "../scoring.ts";
 import type { State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
+import { signed } from "../strings/signed.ts";
 import { outcomeOf } from "./preview.ts";
-import { signed, type Words } from "./words.ts";
 import "./info.css";
 
 interface InfoProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly game: Game<State>;
   readonly text: GameText<State>;
   readonly view: State;

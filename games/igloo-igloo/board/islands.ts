@@ -2,6 +2,7 @@
 import type { Seat } from "@banquise/engine";
 import { SIZE } from "../data.ts";
 import type { Island } from "../scoring.ts";
+import type { Standing } from "../strings/board-words.ts";
 
 export const columnOf = (space: number): number => space % SIZE;
 /** Counted from the top of the picture. */
@@ -48,9 +49,6 @@ export function leadersOf({ points, strengths }: Island): readonly Seat[] {
   if (best === 0) return [];
   return points.flatMap((_, seat) => (strengths[seat] === best ? [seat] : []));
 }
-
-/** Why a seat that is on an island gets what it gets. */
-export type Standing = "squared" | "alone" | "first" | "second" | "weak";
 
 export function standingOf({ strengths, rule }: Island, seat: Seat): Standing {
   if (rule === "IGL-10.6") return "squared";

@@ -4,15 +4,15 @@ import { SPACES } from "../data.ts";
 import { moves } from "../moves.ts";
 import { nameOf } from "../spaces.ts";
 import { DRIFT, EVICT, REACTION, type State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { KayakMark, PushMark } from "./arrows.tsx";
 import type { Light } from "./cells.tsx";
 import { aimOf, type Choices, directionTo, isStart } from "./choices.ts";
 import { outcomeOf, outcomeOfTrip } from "./preview.ts";
-import type { Words } from "./words.ts";
 
 interface Question {
   readonly game: Game<State>;
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly text: GameText<State>;
   readonly view: State;
   readonly choices: Choices;

@@ -2,14 +2,14 @@
 import type { GameEvent, GameText, Seat } from "@banquise/engine";
 import { useRef } from "preact/hooks";
 import type { State } from "../state.ts";
-import type { Words } from "./words.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 
 const MOST = 3;
 /** Said elsewhere on the screen. */
 const SILENT: ReadonlySet<string> = new Set(["turnBegun", "turnEnded"]);
 
 interface NewsProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly text: GameText<State>;
   readonly events: readonly GameEvent[];
   readonly name: (seat: Seat) => string;

@@ -7,14 +7,14 @@ import { BEAR, FISH, FOX, KIND_COUNT } from "../data.ts";
 import { type Island, islandsOf, trophyPoints } from "../scoring.ts";
 import { nameOf } from "../spaces.ts";
 import type { State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { Animal } from "./figures.tsx";
 import { standingOf } from "./islands.ts";
 import { Badges, COORDINATES, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICTURE } from "./picture.tsx";
 import { track } from "./tracks.ts";
-import { WORDS, type Words } from "./words.ts";
 import "./story.css";
 
-type StoryProps = ComponentProps<BoardModule<State>["Story"]>;
+type StoryProps = ComponentProps<BoardModule<State>["Story"]> & { readonly words: BoardWords };
 
 const SPECIES = [
   { key: "fish", from: FISH, to: FOX, sign: FISH + 2 },
@@ -27,8 +27,7 @@ const countOf = (view: State, seat: Seat, from: number, to: number): number =>
     .slice(seat * KIND_COUNT + from, seat * KIND_COUNT + to)
     .reduce((sum, count) => sum + count, 0);
 
-export function Story({ game, language, view, name, openRule }: StoryProps) {
-  const words = WORDS[language];
+export function Story({ game, words, view, name, openRule }: StoryProps) {
   const islands = useMemo(() => islandsOf(view), [view]);
   const tracks = useMemo(() => track(null, view, []), [view]);
   const settled = islands.filter(({ strengths }) => strengths.some((strength) => strength > 0));
@@ -127,7 +126,7 @@ export function Story({ game, language, view, name, openRule }: StoryProps) {
 }
 
 interface CellProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly island: Island;
   readonly seat: Seat;
 }

@@ -2,15 +2,16 @@
 import { at, type Seat } from "@banquise/engine";
 import { Icon, SeatMark } from "@banquise/ui";
 import { KIND_COUNT } from "../data.ts";
+import { places } from "../places.ts";
 import { trophyPoints } from "../scoring.ts";
 import { inuitAt, inuitsPerSeat, PLACEMENT, type State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { Animal, Igloo, Inuit } from "./figures.tsx";
 import type { Catch } from "./tracks.ts";
-import type { Words } from "./words.ts";
 import "./tribes.css";
 
 interface TribesProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly view: State;
   readonly order: readonly Seat[];
   readonly acting: Seat;
@@ -42,6 +43,7 @@ export function Tribes({ words, view, order, acting, totals, caught, name }: Tri
               acting === seat ? "ig-tribe-asked" : ""
             } ${waiting > 0 ? "ig-tribe-placing" : ""}`}
             data-seat={seat}
+            data-place={places.at("tribe", seat)}
           >
             <span class="ig-tribe-name">
               <SeatMark seat={seat} size={1.45} />

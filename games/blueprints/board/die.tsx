@@ -1,10 +1,11 @@
 /** A die lying on the desk, seen from above with a little of its front. */
-import { DieFace, type DieLook } from "./die-face.tsx";
+import { Drawing } from "@banquise/ui";
+import type { Material } from "../data.ts";
+import { DieFace } from "./die-face.tsx";
 import "./die.css";
-import { Drawing } from "./drawing.tsx";
 
 interface DieProps {
-  readonly look: DieLook;
+  readonly look: Material;
   /** 0 shows the material's sign: a die that was not rolled. */
   readonly value: number;
   /** Any CSS length; the die is as wide as that. */

@@ -1,16 +1,13 @@
 /**
- * One face of a die, drawn on a square of 40: what it is made of, and its pips. `Die` shows it from above; a game that
- * stacks dice puts it on the sides of a cube. What dice are made of differs in lightness, texture and sign, so that no
- * colour has to be seen.
+ * One face of a die, drawn on a square of 40: what it is made of, and its pips. `Die` shows it from above, the building
+ * has it on the sides of its cubes. Materials differ in lightness, texture and sign, so that no colour has to be seen.
  */
-import { Drawing } from "./drawing.tsx";
+import { Drawing } from "@banquise/ui";
+import type { Material } from "../data.ts";
 import "./die-face.css";
 
-export const DIE_LOOKS = ["wood", "recycled", "stone", "glass"] as const;
-export type DieLook = (typeof DIE_LOOKS)[number];
-
 /** Drawn on the body, below the pips. */
-const TEXTURES: Readonly<Record<DieLook, string>> = {
+const TEXTURES: Readonly<Record<Material, string>> = {
   wood: "M0 6c9 3 15-2 24 1s11 1 16-1M0 13c7 1 10 4 19 2s13-4 21 0M0 21c10-3 14 4 22 1s12-1 18-2M0 28c8 2 13-3 21-1s12 4 19 0M0 35c6-2 14 2 21 1s13-3 19-1",
   recycled:
     "M4 9l4-3M13 4l5 2M27 7l4-3M35 12l2 4M5 20l3 4M16 15l4-2M24 21l5 1M34 26l3-3M9 33l5 2M20 30l2 4M29 35l4-2M4 29l1 3M15 24l2 2M31 16l2 2M22 12l2 1",
@@ -19,7 +16,7 @@ const TEXTURES: Readonly<Record<DieLook, string>> = {
 };
 
 /** What names the material without any colour: a ring of growth, a loop of arrows, a block, a facet. On a square of 20. */
-const SIGNS: Readonly<Record<DieLook, string>> = {
+const SIGNS: Readonly<Record<Material, string>> = {
   wood: "M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM10 6a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM10 9.5v1",
   recycled:
     "M7 7 10 2l3 5M10 2.500v4M3 17l2-5m-2 5h5.500M3.5 16.5 6 13M17 17l-2-5m2 5h-5.500M16.5 16.5 14 13",
@@ -66,7 +63,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 interface DieFaceProps {
-  readonly look: DieLook;
+  readonly look: Material;
   /** 1 to 6, or 0 for a face that shows the sign of its material instead. */
   readonly value: number;
   readonly corner?: number;
@@ -89,7 +86,7 @@ export function DieFace({ look, value, corner = 7, shade = "top" }: DieFaceProps
 }
 
 /** The sign of a material alone, to stand beside a number. */
-export function MaterialSign({ look, size = 1.2 }: { readonly look: DieLook; readonly size?: number }) {
+export function MaterialSign({ look, size = 1.2 }: { readonly look: Material; readonly size?: number }) {
   return (
     <Drawing class={`material-sign die-${look}`} viewBox="0 0 24 24" size={`${size}em`}>
       <rect class="die-body" x="0.5" y="0.5" width="23" height="23" rx="5" />
