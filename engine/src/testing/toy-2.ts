@@ -1,0 +1,117 @@
+import type { Context, Game, RuleId, Viewer } from "../game.ts";
+import { add } from "../ints.ts";
+import { defineMoves, type Move, type MoveList, range } from "../moves.ts";
+import { defineState } from "../state.ts";
+import { type ToyState, toy, toyMoves } from "./toy.ts";
+
+/**
+ * The toy after a change of its rules, its layout, its moves and its events: fields have other names and types, codes
+ * have moved, a pass brings a point, and there is a pass without one. It plays by the first rules and says it otherwise.
+ */
+const layout = defineState(() => ({
+  /** Passes so far. */
+  rests: 0,
+  places: 0,
+  turn: 0,
+  score: new Int16Array(6),
+  hands: new Uint8Array(4),
+  seen: new Uint8Array(16),
+}));
+
+export type Toy2State = ReturnType<typeof layout.create>;
+
+export const toy2Moves = defineMoves({
+  rest: {},
+  gain: { amount: range(1, 3) },
+  roll: {},
+  peek: { seat: 4 },
+  pass: {},
+});
+
+const firstMove = (move: Move): Move =>
+  move === toy2Moves.first.rest ? toyMoves.first.pass : move - toy2Moves.first.gain;
+
+function firstState({ places, turn, score, hands, seen }: Toy2State): ToyState {
+  const s = toy.layout.create();
+  s.seats = places;
+  s.turn = turn;
+  s.points.set(score.subarray(0, 4));
+  s.secrets.set(hands);
+  s.peeked.set(seen);
+  return s;
+}
+
+function write(from: ToyState, to: Toy2State): void {
+  to.places = from.seats;
+  to.turn = from.turn;
+  to.score.set(from.points);
+  to.hands.set(from.secrets);
+  to.seen.set(from.peeked);
+}
+
+function apply(s: Toy2State, move: Move, { random, emit }: Context): void {
+  const seat = toy.actor(firstState(s));
+  const { type } = toy2Moves.decode(move);
+  const first = firstState(s);
+  toy.apply(first, firstMove(move), { random, emit: null });
+  write(first, s);
+  if (type === "pass") add(s.score, seat, 1);
+  if (type === "pass" || type === "rest") s.rests++;
+  emit?.({ type: type === "gain" ? "gained" : type, rule: "TOY-1.1", seat, data: {} });
+}
+
+const whyNot = (s: Toy2State, move: Move): RuleId | null => toy.whyNot(firstState(s), firstMove(move));
+
+export const toy2: Game<Toy2State> = {
+  id: toy.id,
+  version: 2,
+  prefix: toy.prefix,
+  seats: toy.seats,
+  options: toy.options,
+  cooperative: toy.cooperative,
+  longest: toy.longest,
+  moves: toy2Moves,
+  layout,
+  setup(s, config, context) {
+    const first = toy.layout.create();
+    toy.setup(first, config, context);
+    write(first, s);
+  },
+  actor: (s) => toy.actor(firstState(s)),
+  legal(s, out: MoveList) {
+    for (let move = 0; move < toy2Moves.size; move++) if (whyNot(s, move) === null) out.push(move);
+  },
+  apply,
+  whyNot,
+  result: (s) => toy.result(firstState(s)),
+  sheet: (s, seat) => toy.sheet(firstState(s), seat),
+  view(s, viewer: Viewer, out) {
+    const seen = toy.layout.create();
+    toy.view(firstState(s), viewer, seen);
+    write(seen, out);
+    out.rests = s.rests;
+  },
+  redeal(s, viewer, random) {
+    const first = firstState(s);
+    toy.redeal(first, viewer, random);
+    write(first, s);
+  },
+  violations: (s) => toy.violations(firstState(s)),
+  evaluate: {
+    value: (s, seat) => toy.evaluate.value(firstState(s), seat),
+    decisiveLead: () => 10,
+    prior: () => 0,
+  },
+  migrate: {
+    state: ({ seats = 0, turn = 0, points = [], secrets = [], peeked = [] }) => ({
+      rests: turn,
+      places: seats,
+      turn,
+      score: points,
+      hands: secrets,
+      seen: peeked,
+    }),
+    event: (event) => (event.type === "score" ? { ...event, type: "gained" } : event),
+    move: (move) => (move.type === "score" ? { type: "gain", amount: move.points ?? 0 } : move),
+  },
+};
