@@ -131,6 +131,77 @@ describe("looking", () => {
   });
 });
 
+describe("who decides", () => {
+  test("a stand-in plays for the owner until the owner comes back", () => {
+    const table = newTable();
+    expect(table.return(0)).toEqual({ refused: "nothingToChange", rule: null });
+    expect(table.handOver(0, "greedy", { by: "server", at: 5 })).toMatchObject({
+      version: 1,
+      kind: "handOver",
+      seat: 0,
+      by: "server",
+      standIn: "greedy",
+      at: 5,
+    });
+    expect(table.handOver(0, "greedy")).toEqual({ refused: "nothingToChange", rule: null });
+    expect(table.decider(0)).toBe("bot:greedy");
+    expect(table.decider(1)).toBe("owner");
+    expect(table.play(0, score(1))).toEqual({ refused: "handedOver", rule: null });
+    expect(table.play(0, score(1), { by: "bot:greedy" })).toMatchObject({ version: 2, by: "bot:greedy" });
+    expect(table.mayUndo(0)).toBe(false);
+    expect(table.undo(0)).toEqual({ refused: "handedOver", rule: null });
+    expect(table.return(0)).toMatchObject({ version: 3, kind: "return", by: "owner" });
+    expect(table.decider(0)).toBe("owner");
+    expect(table.play(0, score(1), { by: "bot:greedy", version: 2 })).toEqual({
+      refused: "staleVersion",
+      rule: null,
+    });
+    expect(table.play(0, score(1))).toMatchObject({ version: 4 });
+  });
+
+  test("whoever resigns does not come back", () => {
+    const table = newTable();
+    expect(table.resign(1, "random")).toMatchObject({ kind: "resign", seat: 1, standIn: "random" });
+    expect(table.resign(1, "random")).toEqual({ refused: "nothingToChange", rule: null });
+    expect(table.return(1)).toEqual({ refused: "resigned", rule: null });
+    expect(table.condition).toMatchObject({ resigned: [false, true], standIns: [null, "random"] });
+  });
+
+  test("nobody plays while the table is paused", () => {
+    const table = newTable();
+    table.play(0, score(1));
+    expect(table.resume()).toEqual({ refused: "nothingToChange", rule: null });
+    expect(table.pause({ by: "person:ada" })).toMatchObject({ kind: "pause", seat: null, by: "person:ada" });
+    expect(table.pause()).toEqual({ refused: "nothingToChange", rule: null });
+    expect(table.play(0, score(1))).toEqual({ refused: "paused", rule: null });
+    expect(table.undo(0)).toEqual({ refused: "paused", rule: null });
+    expect(table.mayUndo(0)).toBe(false);
+    expect(table.resume()).toMatchObject({ kind: "resume" });
+    expect(table.undo(0)).toMatchObject({ kind: "undo", back: 0 });
+  });
+
+  test("an abandoned game is over, with the result as it stands", () => {
+    const table = newTable();
+    table.play(0, score(3));
+    expect(table.abandon({ version: 0 })).toEqual({ refused: "staleVersion", rule: null });
+    expect(table.abandon()).toMatchObject({ kind: "abandon", actor: -1 });
+    expect(table).toMatchObject({ over: true, status: "over", actor: -1 });
+    expect(table.legal()).toEqual([]);
+    expect(toy.result(table.state).seats.map(({ total }) => total)).toEqual([3, 0]);
+    const gameOver = { refused: "gameOver", rule: null };
+    for (const done of [
+      table.play(0, pass),
+      table.undo(0),
+      table.handOver(0, "x"),
+      table.abandon(),
+      table.pause(),
+    ])
+      expect(done).toEqual(gameOver);
+    expect(table.steps(null).at(-1)).toMatchObject({ kind: "abandon" });
+    expect(table.messages(0, 1)).toMatchObject([{ status: "over", actor: null, patch: null }]);
+  });
+});
+
 test("parseConfig fills in defaults and names what is wrong", () => {
   expect(config).toEqual({ seats: 2, options: { length: "short" } });
   expect(parseConfig(toy, 3, { length: "long" })).toEqual({ seats: 3, options: { length: "long" } });
