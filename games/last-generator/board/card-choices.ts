@@ -21,6 +21,8 @@ import { feedOutlook, flipOutlook, hungerBand, type SickOutlook, sickOutlook } f
 
 const isMorning = (option: Option | MorningOption): option is MorningOption => "after" in option;
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const optionDraft = (question: Question, index: number): Draft => {
   const { view, words } = question;
   const option = GROUPS[view.group]?.options[index];
@@ -44,7 +46,12 @@ const optionDraft = (question: Question, index: number): Draft => {
     ],
     notes: [
       ...(option.req
-        ? [{ text: words.needs(sayCondition(option.req, words.lexicon)), tone: "plain" as const }]
+        ? [
+            {
+              text: capital(words.lexicon.grammar.onlyIf(sayCondition(option.req, words.lexicon))),
+              tone: "plain" as const,
+            },
+          ]
         : []),
       ...(option.effects.length === 0 && !option.cost
         ? [{ text: words.nothing, tone: "plain" as const }]

@@ -10,7 +10,7 @@ import { LAWS } from "../content/laws.ts";
 import { MORNING } from "../content/morning.ts";
 import { SCENARIOS } from "../content/scenarios.ts";
 import { TECHNOLOGIES } from "../content/technologies.ts";
-import type { Effect } from "../content/types.ts";
+import type { Effect, WeatherCard } from "../content/types.ts";
 import { WEATHER } from "../content/weather.ts";
 import { CONSEQUENCES, DUSK_CARDS, EVENTS, SPECIALS, TILES } from "../data.ts";
 import { PREPARATION, WEATHER as WEATHER_PHASE } from "../phases.ts";
@@ -18,7 +18,9 @@ import { sourceOf, sourceOfGroup } from "../program.ts";
 import { cardInStack, stackHeight } from "../queries.ts";
 import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
+import { weatherEffects } from "../strings/effects.ts";
 import type { CardId } from "../strings/lexicon.ts";
+import { type Phrase, phrasesOf } from "./effects.ts";
 import type { SignName } from "./signs.tsx";
 import type { Words } from "./words.tsx";
 
@@ -29,7 +31,7 @@ export interface CardInPlay {
   readonly name: string;
   readonly flavour: string;
   /** What it does by itself; empty where the choices say it. */
-  readonly effects: readonly Effect[];
+  readonly phrases: readonly Phrase[];
 }
 
 /** The source that the question belongs to: the innermost card that is not a rule of the game itself. */
@@ -57,7 +59,13 @@ export function cardInPlay(s: State, words: Words): CardInPlay | null {
   ) => {
     if (!shown) return null;
     const printed = words.names.card(shown.id);
-    return { sign, kind, name: printed.name, flavour: printed[text] ?? "", effects };
+    return {
+      sign,
+      kind,
+      name: printed.name,
+      flavour: printed[text] ?? "",
+      phrases: phrasesOf(effects, words),
+    };
   };
   if (s.ask === QUESTION.expert)
     return card("star", words.cards.scenario, SCENARIOS[s.scenario], [], "intro");
@@ -77,17 +85,17 @@ export function cardInPlay(s: State, words: Words): CardInPlay | null {
       kind: words.cards.death,
       name: words.hasDied(s.dying - 1),
       flavour: words.whoWasIt,
-      effects: [],
+      phrases: [],
     };
   if (s.ask === QUESTION.law)
-    return { sign: "law", kind: words.cards.law, name: words.newLaw, flavour: words.lawNote, effects: [] };
+    return { sign: "law", kind: words.cards.law, name: words.newLaw, flavour: words.lawNote, phrases: [] };
   const tile = TILES[s.tileInHand - 1];
   if (s.ask === QUESTION.slot && tile)
-    return { sign: "hex", kind: words.tileInHand, name: words.tile(tile), flavour: "", effects: [] };
+    return { sign: "hex", kind: words.tileInHand, name: words.tile(tile), flavour: "", phrases: [] };
   const source = sourceInPlay(s);
   if (source === null) {
     if (s.phase === PREPARATION) return card("person", words.cards.expert, EXPERTS[s.expert - 1]);
-    if (s.phase === WEATHER_PHASE) return card("storm", words.cards.weather, WEATHER[s.weatherCard - 1]);
+    if (s.phase === WEATHER_PHASE) return weatherInPlay(WEATHER[s.weatherCard - 1], words);
     return null;
   }
   const { kind, index } = source;
@@ -134,12 +142,30 @@ export function cardInPlay(s: State, words: Words): CardInPlay | null {
     case "nightly":
       return card("night", words.cards.nightly, SCENARIOS[index]);
     case "hunger":
-      return { sign: "hunger", kind: words.cards.hunger, name: words.hungerName, flavour: "", effects: [] };
+      return { sign: "hunger", kind: words.cards.hunger, name: words.hungerName, flavour: "", phrases: [] };
     case "sickness":
-      return { sign: "sick", kind: words.cards.sickness, name: words.sicknessName, flavour: "", effects: [] };
+      return { sign: "sick", kind: words.cards.sickness, name: words.sicknessName, flavour: "", phrases: [] };
     default:
       return null;
   }
+}
+
+/** A day's sky, and what the hunters find under it. */
+function weatherInPlay(sky: WeatherCard | undefined, words: Words): CardInPlay | null {
+  if (!sky) return null;
+  const { lexicon, names } = words;
+  const hunt: Phrase = {
+    sign: "antler",
+    tone: sky.hunt > 0 ? "good" : "bad",
+    text: lexicon.grammar.hunt(sky.hunt > 0).replace(/\.$/, ""),
+  };
+  return {
+    sign: "storm",
+    kind: words.cards.weather,
+    name: names.card(sky.id).name,
+    flavour: "",
+    phrases: [...phrasesOf(weatherEffects(sky), words), hunt],
+  };
 }
 
 /** The options of a card are told by its choices. */

@@ -8,7 +8,6 @@ import { BuildingGlyph } from "./building-glyph.tsx";
 import { type CardInPlay, cardInPlay } from "./card-in-play.ts";
 import type { Choice } from "./choice.ts";
 import "./decision.css";
-import { phrasesOf } from "./effects.ts";
 import { Meeple } from "./figures.tsx";
 import { Phrases, Prices } from "./phrases.tsx";
 import { Pointers, type Pointing, pointersAt } from "./pointing.tsx";
@@ -52,7 +51,7 @@ export function Decision(props: DecisionProps) {
           </span>
         </header>
       )}
-      {card && <Card card={card} words={words} />}
+      {card && <Card card={card} />}
       {/* Whoever is asked reads it in large letters above the board. */}
       <h3 class={mine ? "unseen" : "lg-question"}>{prompt}</h3>
       {view.voter > 0 && <p class="lg-vote">{words.voteNote}</p>}
@@ -85,8 +84,8 @@ const isShort = (choices: readonly Choice[]): boolean =>
       phrases.length === 0 && !flavour && prices.length === 0 && notes.length < 2,
   );
 
-function Card({ card, words }: { readonly card: CardInPlay; readonly words: Words }) {
-  const { sign, kind, name, flavour, effects } = card;
+function Card({ card }: { readonly card: CardInPlay }) {
+  const { sign, kind, name, flavour, phrases } = card;
   return (
     <article class="lg-card" key={name}>
       <span class="lg-card-sign">
@@ -95,7 +94,7 @@ function Card({ card, words }: { readonly card: CardInPlay; readonly words: Word
       <p class="lg-card-kind">{kind}</p>
       <h3 class="lg-card-name">{name}</h3>
       {flavour !== "" && <p class="lg-flavour">{flavour}</p>}
-      <Phrases phrases={phrasesOf(effects, words)} />
+      <Phrases phrases={phrases} />
     </article>
   );
 }

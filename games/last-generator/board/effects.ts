@@ -1,7 +1,6 @@
-/** Effects in words and signs: what a card, a building or a law does, said with the sentences of the vocabulary. */
-import { type Cost, type Effect, type ModifierEffect, type Option, RESOURCES } from "../content/types.ts";
-import { TOKENS } from "../data.ts";
-import { sayCondition, sayEffects } from "../strings/effects.ts";
+/** Effects in words and signs: what a card, a building or a law does. */
+import { type Cost, type Effect, type Option, RESOURCES } from "../content/types.ts";
+import { sayCondition, sayEffects, sayRepeat } from "../strings/effects.ts";
 import type { SignName } from "./signs.tsx";
 import type { Words } from "./words.tsx";
 
@@ -83,12 +82,18 @@ const TONES: Readonly<Record<string, Tone>> = {
   addDusk: "bad",
   destroy: "bad",
   discardCitizen: "bad",
-  exhaust: "bad",
   stormSet: "plain",
   token: "plain",
 };
 
-function toneOf(op: string, n: unknown): Tone {
+/** Waking hope and quieting discontent are good news, the reverse is bad. */
+const isGoodToken = ({ op, track }: Effect & { readonly op: "activate" | "exhaust" }): boolean =>
+  (op === "activate") === (track === "hope");
+
+function toneOf(effect: Effect): Tone {
+  const { op } = effect;
+  if (op === "activate" || op === "exhaust") return isGoodToken(effect) ? "good" : "bad";
+  const n = "n" in effect ? effect.n : 1;
   const rising = RISING[op];
   if (rising === undefined) return TONES[op] ?? "good";
   if (n === "all") return "good";
@@ -97,43 +102,33 @@ function toneOf(op: string, n: unknown): Tone {
   return rising === "good" ? "bad" : "good";
 }
 
-/** A sentence of the vocabulary beside its sign: without its full stop. */
-const say = (effect: Effect, words: Words): string =>
-  sayEffects([effect], words.lexicon).replace(/[\s\u00a0:.]+$/, "");
+/** A sentence beside its sign: without its full stop. */
+const say = (effect: Effect, words: Words): string => sayEffects([effect], words.lexicon).replace(/\.$/, "");
 
-/** Sentences that are shorter beside their sign than those of the vocabulary. */
+/** Goods are shorter beside their sign. */
 function textOf(effect: Effect, words: Words): string {
-  switch (effect.op) {
-    case "gain":
-      return `+${effect.n} ${words.names.resource(RESOURCES.indexOf(effect.res))}`;
-    case "lose":
-      return `−${effect.n} ${words.names.resource(RESOURCES.indexOf(effect.res))}`;
-    case "hope":
-    case "discontent":
-      return effect.type === undefined
-        ? say(effect, words)
-        : `${say({ op: effect.op, n: effect.n }, words)} (${words.names.token(TOKENS.indexOf(effect.type))})`;
-    default:
-      return say(effect, words);
-  }
+  const { amount } = words.lexicon.grammar;
+  if (effect.op === "gain") return `+${amount(effect.n, effect.res)}`;
+  return effect.op === "lose" ? `−${amount(effect.n, effect.res)}` : say(effect, words);
 }
 
 function phraseOf(effect: Effect, words: Words): Phrase {
+  const { grammar } = words.lexicon;
   switch (effect.op) {
     case "modifier":
-      return { sign: "star", tone: "good", text: `${say(effect, words)}${until(effect, words)}` };
+      return { sign: "star", tone: "good", text: say(effect, words) };
     case "choose":
       return {
         sign: "card",
         tone: "plain",
-        text: words.chooseOne,
+        text: grammar.choose,
         parts: effect.options.map((option) => optionPhrase(option, words)),
       };
     case "if":
       return {
         sign: "law",
         tone: "plain",
-        text: words.if(sayCondition(effect.cond, words.lexicon)),
+        text: grammar.if(sayCondition(effect.cond, words.lexicon)),
         parts: [
           ...phrasesOf(effect.do, words),
           ...(effect.else && effect.else.length > 0
@@ -141,7 +136,7 @@ function phraseOf(effect: Effect, words: Words): Phrase {
                 {
                   sign: "law" as const,
                   tone: "plain" as const,
-                  text: words.otherwise,
+                  text: grammar.otherwise,
                   parts: phrasesOf(effect.else, words),
                 },
               ]
@@ -152,20 +147,17 @@ function phraseOf(effect: Effect, words: Words): Phrase {
       return {
         sign: "law",
         tone: "plain",
-        text: say({ ...effect, do: [] }, words),
+        text: sayRepeat(effect, words.lexicon),
         parts: phrasesOf(effect.do, words),
       };
     default:
       return {
         sign: effect.op === "gain" || effect.op === "lose" ? effect.res : (SIGNS[effect.op] ?? "star"),
-        tone: toneOf(effect.op, "n" in effect ? effect.n : 1),
+        tone: toneOf(effect),
         text: textOf(effect, words),
       };
   }
 }
-
-const until = (effect: ModifierEffect, words: Words): string =>
-  effect.until === "round" ? ` (${words.thisRound})` : "";
 
 export const phrasesOf = (effects: readonly Effect[], words: Words): readonly Phrase[] =>
   effects.map((effect) => phraseOf(effect, words));

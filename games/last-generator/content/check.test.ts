@@ -131,8 +131,8 @@ describe("the content", () => {
   });
 
   test("GEN-25.11 GEN-22.4 · sentences of options, costs and conditions read well", () => {
-    expect(sayEffects([{ op: "gain", res: "wood", n: 2 }], en)).toBe("Gain 2 Wood.");
-    expect(sayEffects([{ op: "hope", n: -1 }], fr)).toBe("−1 Espoir.");
+    expect(sayEffects([{ op: "gain", res: "wood", n: 2 }], en)).toBe("Gain 2 wood.");
+    expect(sayEffects([{ op: "hope", n: -1 }], fr)).toBe("L’Espoir baisse de 1.");
     expect(sayEffects([{ op: "pressure", n: "all" }], en)).toBe("Remove all Pressure cubes.");
   });
 });

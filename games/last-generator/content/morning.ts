@@ -363,7 +363,7 @@ export const MORNING: readonly MorningCard[] = [
     ],
   },
   {
-    id: "M14", // The dumb telegraph
+    id: "M14", // The silent telegraph
     options: [
       {
         n: 1,

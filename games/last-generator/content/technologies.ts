@@ -30,7 +30,7 @@ export const TECHNOLOGIES: readonly Technology[] = [
     modifiers: [],
   },
   {
-    id: "T05", // Walking frames
+    id: "T05", // Iron walkers
     time: 4,
     onDevelop: [
       { op: "unlock", id: "factory" },

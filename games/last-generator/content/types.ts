@@ -2,10 +2,8 @@
  * The shape of the content. The type checker refuses an unknown effect and an id without words, `check.ts` does the same at
  * run time. What cards say stands in `strings/`, by their id.
  */
-import type { Language, RuleId } from "@banquise/engine";
+import type { RuleId } from "@banquise/engine";
 import type { CardId, LabelKey } from "../strings/lexicon.ts";
-
-export type Words = Readonly<Record<Language, string>>;
 
 export const RESOURCES = ["wood", "coal", "steel", "food", "core"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -375,12 +373,10 @@ export interface Tracks {
   >;
 }
 
-/** An operation or modifier: its rule, the types of its parameters, its sentence. */
+/** An operation or modifier: its rule and the types of its parameters. */
 interface Term {
   readonly rule: RuleId;
   readonly params: Readonly<Record<string, string>>;
-  readonly text: Words;
-  readonly textAll?: Words;
 }
 
 export type Vocabulary = Readonly<Record<string, Term>>;

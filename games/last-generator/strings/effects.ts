@@ -1,127 +1,150 @@
-/** Effects, costs and conditions in words, from the sentences of the vocabulary. */
-import { BUILDINGS } from "../content/buildings.ts";
-import type { Condition, Cost, Effect, Option, Resource, Words } from "../content/types.ts";
-import { COMPARISONS, FLAG_QUERIES, MODIFIERS, OPERATIONS, QUERIES } from "../content/vocabulary.ts";
-import { DUSK_CARDS } from "../data.ts";
+/** Effects, costs and conditions in words: the sentences of a language's grammar, put together. */
+import {
+  type Comparison,
+  type Condition,
+  type Cost,
+  type Effect,
+  type ModifierEffect,
+  type Option,
+  RESOURCES,
+  type WeatherCard,
+} from "../content/types.ts";
+import { QUERIES, type QueryPattern } from "../content/vocabulary.ts";
+import type { Grammar } from "./grammar.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { namesIn } from "./names.ts";
 
-/** The words of a parameter: the same value reads differently in different places. */
-function wordOf(key: string, value: string, { cards, glossary }: Lexicon): string {
-  const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    who: { ...glossary.citizenTypes, ...glossary.who },
-    track: glossary.tracks,
-    which: glossary.which,
-    ring: glossary.rings,
-    filter: glossary.destroyFilters,
+const NEGATED: Readonly<Record<Exclude<Comparison, "==">, Comparison>> = {
+  ">=": "<",
+  "<": ">=",
+  "<=": ">",
+  ">": "<=",
+};
+
+/** "2 wood, 1 steel"; empty for nothing. */
+export function sayCost(cost: Cost | null | undefined, { grammar }: Lexicon): string {
+  return RESOURCES.flatMap((res) => {
+    const n = cost?.[res] ?? 0;
+    return n > 0 ? [grammar.amount(n, res)] : [];
+  }).join(", ");
+}
+
+/** "you have a Hothouse": what can follow "if". */
+export function sayCondition(condition: Condition, { grammar }: Lexicon): string {
+  const say = (part: Condition, negated: boolean): string => {
+    if ("not" in part) return say(part.not, !negated);
+    if ("all" in part) return join(part.all, negated ? grammar.or : grammar.and, negated);
+    if ("any" in part) return join(part.any, negated ? grammar.and : grammar.or, negated);
+    if (!negated) return compare(part.q, part.cmp, part.v);
+    if (part.cmp !== "==") return compare(part.q, NEGATED[part.cmp], part.v);
+    return join(
+      [
+        { ...part, cmp: "<" },
+        { ...part, cmp: ">" },
+      ],
+      grammar.or,
+      false,
+    );
   };
-  const every: Readonly<Record<string, string>> = {
-    ...glossary.resources,
-    ...glossary.citizenTypes,
-    ...glossary.hopeTypes,
-    ...glossary.discontentTypes,
-    ...glossary.actions,
-    ...glossary.zones,
-    ...glossary.counters,
+  const join = (parts: readonly Condition[], word: string, negated: boolean): string => {
+    const said = parts.map((part) => say(part, negated));
+    const shared = said.every((part) => part.startsWith(grammar.youHave)) ? grammar.youHave.length : 0;
+    return said.map((part, i) => (i === 0 ? part : part.slice(shared))).join(` ${word} `);
   };
-  const card = [...BUILDINGS, ...DUSK_CARDS].find(({ id }) => id === value);
-  return card ? cards[card.id].name : (lists[key]?.[value] ?? every[value] ?? value);
+  const compare = (name: string, comparison: Comparison, v: number): string => {
+    const { pattern, what } = queryOf(name);
+    return grammar.queries[pattern](comparison, v, what);
+  };
+  return say(condition, false);
 }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
-/** "(s)" and its like follow the number of the sentence. */
-function inflect(text: string, n: number): string {
-  const many = Math.abs(n) > 1;
-  return text.replace(/\((s|x)\)/g, (_, ending: string) => (many ? ending : ""));
-}
-
-export function sayCost(cost: Cost | undefined, lexicon: Lexicon): string {
-  return Object.entries(cost ?? {})
-    .map(([res, n]) => `${n} ${lexicon.glossary.resources[res as Resource]}`)
-    .join(", ");
-}
-
-export function sayCondition(condition: Condition, lexicon: Lexicon): string {
-  if ("not" in condition)
-    return COMPARISONS.not[lexicon.language].replace("{c}", sayCondition(condition.not, lexicon));
-  if ("all" in condition)
-    return condition.all
-      .map((part) => sayCondition(part, lexicon))
-      .join(` ${COMPARISONS.all[lexicon.language]} `);
-  if ("any" in condition)
-    return condition.any
-      .map((part) => sayCondition(part, lexicon))
-      .join(` ${COMPARISONS.any[lexicon.language]} `);
-  const { pattern, query } = sayQuery(condition.q, lexicon);
-  if (FLAG_QUERIES.includes(pattern) && condition.cmp === ">=") return query;
-  return COMPARISONS[condition.cmp][lexicon.language]
-    .replace("{v}", String(condition.v))
-    .replace("{q}", query);
-}
-
-/** "hope.active.faith" is found under "hope.active.<hopeType>". */
-function sayQuery(name: string, lexicon: Lexicon): { readonly pattern: string; readonly query: string } {
-  const texts: Readonly<Record<string, Words>> = QUERIES;
-  if (texts[name]) return { pattern: name, query: texts[name][lexicon.language] };
+/** "hope.active.faith" is "hope.active.<hopeType>", asked of faith. */
+function queryOf(name: string): { readonly pattern: QueryPattern; readonly what: string } {
   const cut = name.lastIndexOf(".");
-  const parameter = name.slice(cut + 1);
-  const pattern = Object.keys(texts).find((key) => key.startsWith(`${name.slice(0, cut)}.<`)) ?? "";
-  const query = (texts[pattern]?.[lexicon.language] ?? "").replace(/\{\w+\}/, wordOf("", parameter, lexicon));
-  return { pattern, query };
+  const pattern =
+    QUERIES.find((query) => query === name) ??
+    QUERIES.find((query) => query.startsWith(`${name.slice(0, cut)}.<`));
+  if (pattern === undefined) throw new Error(`no words ask for ${name}`);
+  return { pattern, what: name.slice(cut + 1) };
 }
 
+type Goods = Extract<Effect, { readonly op: "gain" | "lose" }>;
+const isGoods = (effect: Effect): effect is Goods => effect.op === "gain" || effect.op === "lose";
+
+/** What is gained or lost in a row makes one sentence. */
+function sentencesOf(effects: readonly Effect[], lexicon: Lexicon): string[] {
+  const [first] = effects;
+  if (!first) return [];
+  if (!isGoods(first)) return [sayEffect(first, lexicon), ...sentencesOf(effects.slice(1), lexicon)];
+  const { grammar } = lexicon;
+  const end = effects.findIndex(({ op }) => op !== first.op);
+  const row = effects.slice(0, end < 0 ? effects.length : end).filter(isGoods);
+  const goods = grammar.list(row.map(({ n, res }) => grammar.amount(n, res)));
+  return [grammar[first.op](goods), ...sentencesOf(effects.slice(row.length), lexicon)];
+}
+
+/** Sentences one after the other; what follows a condition says that it no longer depends on it. */
 export function sayEffects(effects: readonly Effect[], lexicon: Lexicon): string {
-  return effects.map((effect) => sayEffect(effect, lexicon)).join(" ");
+  const end = effects.findIndex(({ op }) => OPENING.has(op));
+  const link = effects[end]?.op === "repeat" ? lexicon.grammar.afterwards : lexicon.grammar.eitherWay;
+  if (end < 0 || end === effects.length - 1) return sentencesOf(effects, lexicon).join(" ");
+  return `${sayEffects(effects.slice(0, end + 1), lexicon)} ${after(link, effects.slice(end + 1), lexicon)}`;
 }
 
-function sayEffect(effect: Effect, lexicon: Lexicon): string {
-  if (effect.op === "choose")
-    return [
-      OPERATIONS.choose?.text[lexicon.language] ?? "",
-      ...effect.options.map((option, i) => `${i + 1}. ${sayOption(option, lexicon)}`),
-    ].join(" ");
-  if (effect.op === "if") {
-    const [then, otherwise] = (OPERATIONS.if?.text[lexicon.language] ?? "").split(/(?=(?:Otherwise|Sinon))/);
-    const head = (then ?? "")
-      .replace("{cond}", sayCondition(effect.cond, lexicon))
-      .replace("{do}", sayEffects(effect.do, lexicon))
-      .trim();
-    if (!effect.else?.length) return head;
-    return `${head} ${(otherwise ?? "").replace("{else}", sayEffects(effect.else, lexicon))}`;
+/** Opens what hangs on something else: "Otherwise, if …:" */
+const OPENING: ReadonlySet<Effect["op"]> = new Set(["choose", "if", "repeat"]);
+
+/** "If …:" and what follows it, in the middle of the sentence. One colon is enough: "Otherwise, choose one: …" */
+function after(head: string, effects: readonly Effect[], lexicon: Lexicon): string {
+  const opens = effects[0] && OPENING.has(effects[0].op);
+  return `${opens ? head.replace(/\s?:$/, ",") : head} ${lexicon.grammar.inside(sayEffects(effects, lexicon))}`;
+}
+
+function sayEffect(effect: Exclude<Effect, Goods>, lexicon: Lexicon): string {
+  const { grammar } = lexicon;
+  switch (effect.op) {
+    case "choose": {
+      const options = effect.options.map((option, i) => `(${i + 1}) ${sayOption(option, lexicon)}`);
+      return [grammar.choose, ...options.map((said) => said.replace(/([^.])$/, "$1."))].join(" ");
+    }
+    case "if": {
+      const then = after(grammar.if(sayCondition(effect.cond, lexicon)), effect.do, lexicon);
+      return effect.else?.length ? `${then} ${after(grammar.otherwise, effect.else, lexicon)}` : then;
+    }
+    case "repeat":
+      return after(sayRepeat(effect, lexicon), effect.do, lexicon);
+    case "modifier":
+      return sayModifier(effect, grammar);
+    default:
+      return (grammar.effects[effect.op] as (effect: Effect) => string)(effect);
   }
-  if (effect.op === "repeat")
-    return (OPERATIONS.repeat?.text[lexicon.language] ?? "")
-      .replace("{count}", sayQuery(effect.count, lexicon).query)
-      .replace("{max}", String(effect.max ?? ""))
-      .replace("{do}", sayEffects(effect.do, lexicon));
-  const isModifier = effect.op === "modifier";
-  const term = isModifier ? MODIFIERS[effect.mod] : OPERATIONS[effect.op];
-  if (!term) return "";
-  const values: Readonly<Record<string, unknown>> = { ...effect };
-  if (values.n === "all") return term.textAll?.[lexicon.language] ?? "";
-  const text = term.text[lexicon.language].replace(/ ?\{(\w+)\}/g, (found, key: string) => {
-    const value = values[key];
-    if (value === undefined) return "";
-    const space = found.startsWith(" ") ? " " : "";
-    return space + sayValue(key, value, term.params[key] ?? "", lexicon);
-  });
-  return inflect(text, typeof values.n === "number" ? values.n : 1);
 }
 
-function sayValue(key: string, value: unknown, type: string, lexicon: Lexicon): string {
-  if (typeof value === "number") return type === "int" || type === "intOrAll" ? signed(value) : String(value);
-  if (Array.isArray(value)) return value.map((item) => wordOf(key, String(item), lexicon)).join(", ");
-  return wordOf(key, String(value), lexicon);
+/** "For each active Anger token (at most 3):" */
+export function sayRepeat({ count, max }: Effect & { readonly op: "repeat" }, { grammar }: Lexicon): string {
+  const { pattern, what } = queryOf(count);
+  return grammar.forEach(grammar.each(pattern, what), max);
 }
 
-/** "Patch it (2 Wood): Pressure cubes: −1." */
+function sayModifier(effect: ModifierEffect, grammar: Grammar): string {
+  const said = (grammar.modifiers[effect.mod] as (effect: ModifierEffect) => string)(effect);
+  return effect.until === "game" ? said : said.replace(/\.$/, ` ${grammar.until[effect.until]}.`);
+}
+
+/** "Patch it (2 wood): remove 1 Pressure cube." */
 export function sayOption({ label, cost, effects, req }: Option, lexicon: Lexicon): string {
-  const named = namesIn(lexicon).label(label);
-  const price = sayCost(cost, lexicon);
-  const condition = req ? sayCondition(req, lexicon) : "";
-  const notes = [price, condition].filter(Boolean).join(lexicon.language === "fr" ? " ; " : "; ");
-  const head = notes ? `${named} (${notes})` : named;
-  const colon = lexicon.language === "fr" ? " : " : ": ";
-  return effects.length === 0 ? head : `${head}${colon}${sayEffects(effects, lexicon)}`;
+  const { grammar } = lexicon;
+  const condition = req ? grammar.onlyIf(sayCondition(req, lexicon)) : "";
+  const notes = [sayCost(cost, lexicon), condition].filter(Boolean);
+  return grammar.option(namesIn(lexicon).label(label), notes, grammar.inside(sayEffects(effects, lexicon)));
+}
+
+/** What a day's sky does, as effects (GEN-8.2 to GEN-8.5). */
+export function weatherEffects({ cold, radius, scouts, storm }: WeatherCard): readonly Effect[] {
+  return [
+    ...(cold === 0 ? [] : [{ op: "cold", n: cold } as const]),
+    ...(radius === 0 ? [] : [{ op: "radius", n: radius } as const]),
+    ...(scouts === 0 ? [] : [{ op: "scouts", n: scouts, which: "each" } as const]),
+    ...(storm === 0 ? [] : [{ op: "storm", n: -storm } as const]),
+  ];
 }

@@ -1,5 +1,6 @@
 import { BUILDING_PLACES } from "../map.ts";
 import { lexicon } from "./en/lexicon.ts";
+import { count, list } from "./en/numbers.ts";
 import { midSentence, namesIn } from "./names.ts";
 import { speak } from "./speak.ts";
 
@@ -13,18 +14,13 @@ const ACTS = [
   "Send a scout",
   "Special action",
 ];
-const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
-const list = (items: readonly string[]): string =>
-  [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and ");
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 const lower = (text: string): string => text.toLowerCase();
-const people = (type: number, count: number): string =>
-  count === 1
-    ? `1 ${lower(n.type(type))}`
-    : `${count} ${["workers", "engineers", "children", "automata"][type] ?? ""}`;
+/** "a worker", "an engineer" */
+const a = (name: string): string => `${/^[aeiou]/i.test(name) ? "an" : "a"} ${lower(name)}`;
+const A = (name: string): string => a(name).replace("a", "A");
 const goods = (amounts: readonly number[]): string =>
-  list(amounts.flatMap((count, i) => (count > 0 ? [`${count} ${lower(n.resource(i))}`] : [])));
+  list(amounts.flatMap((amount, resource) => (amount > 0 ? [n.amount(amount, resource)] : [])));
 
 export const en = speak(lexicon, {
   options: {
@@ -88,7 +84,7 @@ export const en = speak(lexicon, {
     lower: (track) => `${track} falls: exhaust a token, or remove one.`,
     activate: (track) => `${track}: choose a token to activate.`,
     exhaust: (track) => `${track}: choose a token to exhaust.`,
-    deathCard: (type) => `A death among you (${lower(type)}): turn up a card, or give one of your own.`,
+    deathCard: (type) => `${A(type)} has died: turn up a card, or give up one of your own.`,
     law: () => "Choose the law to enact.",
     technology: () => "Choose what the Workshop develops.",
     reach: (card) => `The scout stands before “${card}”: avoid it or explore it?`,
@@ -110,7 +106,7 @@ export const en = speak(lexicon, {
     useExpert: (expert) => `Use the Expert: ${expert}`,
     prepDone: () => "Begin the day",
     callOfDuty: (option) => `The call of duty: ${option}`,
-    actMeeple: (meeple) => `Act with: ${lower(meeple)}`,
+    actMeeple: (meeple) => `Send ${a(meeple)}`,
     actKind: (act) => act,
     gatherAt: (space) => `Gather from ${space}`,
     useAt: (place) => `Use ${place}`,
@@ -172,7 +168,7 @@ export const en = speak(lexicon, {
     coldChanged: ({ n: by, cold }) => `Cold ${signed(by)}: it is at ${cold}.`,
     radiusChanged: ({ radius }) => `Heating indicators at ${radius.join(", ")}.`,
     cubesThrown: ({ fell, risen, lodged, drawer }) =>
-      `${plural(fell.length, "cube")} into the tower: ${risen} on the Pressure track, ${lodged} stuck inside, ${drawer} left in the drawer.`,
+      `${count(fell.length, "cube")} into the tower: ${risen} on the Pressure track, ${lodged} stuck inside, ${drawer} left in the drawer.`,
     pressureChanged: ({ n: by, pressure }) => `Pressure ${signed(by)}: it is at ${pressure}.`,
     brokenDown: ({ second }) =>
       second === 1 ? "The generator breaks down for good." : "The generator breaks down and overheats.",
@@ -182,11 +178,11 @@ export const en = speak(lexicon, {
         ? `One ${lower(n.type(type))} is gravely ill.`
         : `One gravely ill ${lower(n.type(type))} is lost.`,
     died: ({ type, corpses, shielded }) =>
-      `One ${lower(n.type(type))} dies.${shielded === 1 ? " The dead are not counted." : ` ${plural(corpses, "corpse")}.`}`,
+      `One ${lower(n.type(type))} dies.${shielded === 1 ? " This death is not counted." : ` ${count(corpses, "corpse")}.`}`,
     deathCardTurned: ({ card, fromHand }) =>
       fromHand === 1 ? `You give up ${n.citizen(card)}.` : `It was ${n.citizen(card)}.`,
-    joined: ({ type, n: count }) => `${people(type, count)} joined.`,
-    left: ({ type, n: count }) => `${people(type, count)} gone.`,
+    joined: ({ type, n: many }) => `${n.people(many, type)} ${many === 1 ? "joins" : "join"} you.`,
+    left: ({ type, n: many }) => `${n.people(many, type)} ${many === 1 ? "leaves" : "leave"} you.`,
     cured: ({ type, sick }) => `One ${lower(n.type(type))} is cured: ${sick} still sick.`,
     treated: ({ type }) => `The gravely ill ${lower(n.type(type))} is treated.`,
     corpsesChanged: ({ n: by, corpses }) => `Corpses ${signed(by)}: ${corpses}.`,
@@ -194,15 +190,16 @@ export const en = speak(lexicon, {
     tokenActivated: ({ track, token }) => `${n.track(track)}: ${n.token(token)} becomes active.`,
     tokenExhausted: ({ track, token }) => `${n.track(track)}: ${n.token(token)} is exhausted.`,
     tokenRemoved: ({ track, token }) => `${n.track(track)}: ${n.token(token)} is removed.`,
-    fatigued: ({ type, n: count }) => `${plural(count, "exhaustion token")}: ${lower(n.type(type))}.`,
+    fatigued: ({ type, n: many }) => `${count(many, "Exhausted Citizen token")}: ${lower(n.type(type))}.`,
     weatherTurned: ({ card }) => `Weather: ${n.weather(card)}.`,
     weatherLaidOpen: ({ card }) => `To come: ${n.weather(card)}.`,
     hunted: ({ food }) => `The hunters bring ${food} food.`,
-    stormMoved: ({ storm }) => `The storm marker is on ${storm}.`,
+    stormMoved: ({ storm }) => `The storm is due on day ${storm}.`,
     stormBroke: ({ scenario }) => `The storm breaks: ${n.storm(scenario)}.`,
     expertUsed: ({ expert }) => `${n.expert(expert)} is called.`,
     callSounded: (_, by) => `${by} sounds the call of duty.`,
-    mustered: ({ reserve }) => `Ready for work: ${list(reserve.map((count, type) => people(type, count)))}.`,
+    mustered: ({ reserve }) =>
+      `Ready for work: ${list(reserve.flatMap((many, type) => (many > 0 ? [n.people(many, type)] : []))) || "nobody"}.`,
     acted: ({ meeple, act, place, cold }, by) =>
       `${by}: ${lower(n.type(meeple))}, ${lower(ACTS[act] ?? "")}${place >= 0 && place < BUILDING_PLACES ? ` (${midSentence(n.place(place))})` : ""}${cold === 1 ? ", in the cold" : ""}.`,
     passed: (_, by) => `${by} passes.`,
@@ -210,8 +207,8 @@ export const en = speak(lexicon, {
     citizenDrawn: ({ card }) => `${n.citizen(card)} joins the hand.`,
     citizenDiscarded: ({ card }) => `${n.citizen(card)} leaves the hand.`,
     citizenDeckRebuilt: () => "The Citizen deck is rebuilt.",
-    gathered: ({ space, resource, n: count }) =>
-      `${count} ${lower(n.resource(resource))} from ${midSentence(n.place(space))}.`,
+    gathered: ({ space, resource, n: many }) =>
+      `${n.amount(many, resource)} from ${midSentence(n.place(space))}.`,
     tileTurned: null,
     tilePlaced: ({ slot, food }) =>
       `The snow is cleared at ${midSentence(n.slot(slot))}${food > 0 ? `: ${food} food` : ""}.`,
@@ -222,8 +219,8 @@ export const en = speak(lexicon, {
     destroyed: ({ building, space }) =>
       `Destroyed: ${n.building(building)} (${midSentence(n.place(space))}).`,
     unlocked: ({ building }) => `You may now build: ${n.building(building)}.`,
-    recalled: ({ meeple }) => `Back to the Reserve: ${lower(n.type(meeple))}.`,
-    automataChanged: ({ automata }) => `You have ${plural(automata, "automaton", "automata")}.`,
+    recalled: ({ meeple }) => `${A(n.type(meeple))} is back in the Reserve.`,
+    automataChanged: ({ automata }) => `You have ${n.people(automata, 3)}.`,
     lawEnacted: ({ law }) => `A law is enacted: ${n.law(law)}.`,
     technologyChosen: ({ technology, round }) =>
       `The Workshop begins ${n.technology(technology)}, for day ${round}.`,
@@ -231,7 +228,7 @@ export const en = speak(lexicon, {
     technologyDropped: ({ technology }) => `Without a Workshop, ${n.technology(technology)} is given up.`,
     technologyDeveloped: ({ technology }) => `Developed: ${n.technology(technology)}.`,
     scoutDeployed: ({ stack, meeple }) =>
-      `A scout leaves for expedition ${stack + 1} (${lower(n.type(meeple))}).`,
+      `A scout (${lower(n.type(meeple))}) leaves for expedition ${stack + 1}.`,
     scoutMoved: ({ stack, to }) => `The scout of expedition ${stack + 1} reaches space ${to + 1}.`,
     expeditionLaid: ({ stack, card }) => `Expedition ${stack + 1} leads to ${n.expedition(card)}.`,
     explored: ({ card }) => `Explored: ${n.expedition(card)}.`,
@@ -248,27 +245,28 @@ export const en = speak(lexicon, {
     hungerChanged: ({ hunger }) => `Hunger is at ${hunger}.`,
     mealServed: ({ type, food, missing }) =>
       `A meal for the ${["workers", "engineers", "children"][type]}: ${food} food${missing > 0 ? `, ${missing} short` : ""}.`,
-    bedsGiven: ({ type }) => `A heated bed for: ${lower(n.type(type))}.`,
+    bedsGiven: ({ type }) => `A heated bed for ${a(n.type(type))}.`,
     nightFell: ({ unsheltered }) => {
-      const outside = unsheltered.reduce((sum, count) => sum + count, 0);
+      const outside = unsheltered.reduce((sum, many) => sum + many, 0);
       return outside === 0
         ? "Night falls; all sleep in the warmth."
-        : `Night falls; ${plural(outside, "Meeple")} without a heated bed.`;
+        : `Night falls; ${count(outside, "Meeple")} without a heated bed.`;
     },
     counterChanged: ({ counter, value }) => `${n.counter(counter)}: ${value}.`,
     gameEnded: ({ won, loss, total }) =>
-      `${won === 1 ? "The city lives." : n.loss(loss)} ${plural(total, "point")}.`,
+      `${won === 1 ? "The city lives." : n.loss(loss)} ${count(total, "point")}.`,
   },
   score: {
     won: () => "The city lives",
-    nights: (count) => `${plural(count, "night")} survived`,
-    citizens: (count) => `${plural(count, "citizen")} alive`,
-    hope: (count) => plural(count, "Hope token"),
-    discontent: (count) => plural(count, "Discontent token"),
-    corpses: (count) => plural(count, "corpse"),
+    nights: (n) => `${count(n, "night")} survived`,
+    citizens: (n) => `${count(n, "citizen")} alive`,
+    hope: (n) => count(n, "Hope token"),
+    discontent: (n) => count(n, "Discontent token"),
+    corpses: (n) => count(n, "corpse"),
     floor: () => "Never below zero",
   },
   table: {
+    before: (rounds, leader) => `Before the first of ${rounds} days. ${leader} leads.`,
     round: (round, rounds, phase, leader) => `Day ${round} of ${rounds}, ${phase}. ${leader} leads.`,
     scenario: (name, objective) => `${name}: ${objective}`,
     deciding: (name) => `${name} decides.`,
@@ -277,15 +275,15 @@ export const en = speak(lexicon, {
     stock: (goodsList) => `Stock: ${goodsList}.`,
     heat: (heat, cold, radius) => `Heat ${heat}, cold ${cold}; warm from: ${radius}.`,
     pressure: (pressure, spaces, lodged, drawer, overheated) =>
-      `Pressure ${pressure} of ${spaces}; ${lodged} cubes stuck in the tower, ${drawer} in the drawer.${overheated ? " Overheated: the next breakdown is the last." : ""}`,
+      `Pressure ${pressure} of ${spaces}; ${count(lodged, "cube")} stuck in the tower, ${drawer} in the drawer.${overheated ? " Overheated: the next breakdown is the last." : ""}`,
     people: (type, citizens, sick, skull, fatigue) =>
-      `${type}: ${citizens}, ${sick} sick${skull ? ", one gravely ill" : ""}${fatigue > 0 ? `, ${plural(fatigue, "exhaustion token")}` : ""}.`,
+      `${type}: ${citizens}, ${sick} sick${skull ? ", one gravely ill" : ""}${fatigue > 0 ? `, ${count(fatigue, "Exhausted Citizen token")}` : ""}.`,
     reserve: (meeples) => `Ready for work: ${meeples}.`,
-    tokens: (track, tokens, count) => `${track}, ${plural(count, "token")}: ${tokens}.`,
+    tokens: (track, tokens, many) => `${track}, ${count(many, "token")}: ${tokens}.`,
     token: (type, active) => `${type} ${active ? "active" : "exhausted"}`,
     danger: (corpses, corpseLimit, hunger, hungerLimit) =>
       `Corpses ${corpses} of ${corpseLimit}; hunger ${hunger} of ${hungerLimit}.`,
-    storm: (storm) => `The storm marker is on day ${storm}.`,
+    storm: (storm) => `The storm is due on day ${storm}.`,
     card: (name, flavour) => `On the table: ${name}. ${flavour}`,
     space: (name, content) => `${name}: ${content}.`,
     building: (name, upgraded, warm, meeples) =>

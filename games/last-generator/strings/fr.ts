@@ -1,5 +1,6 @@
 import { BUILDING_PLACES } from "../map.ts";
 import { lexicon } from "./fr/lexicon.ts";
+import { amount, count, list } from "./fr/numbers.ts";
 import { midSentence, namesIn } from "./names.ts";
 import { speak } from "./speak.ts";
 
@@ -13,14 +14,10 @@ const ACTS = [
   "Envoyer un éclaireur",
   "Action spéciale",
 ];
-const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
-const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
-const list = (items: readonly string[]): string =>
-  [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" et ");
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 const lower = (text: string): string => text.toLowerCase();
-const people = (type: number, count: number): string => plural(count, lower(n.type(type)));
 const goods = (amounts: readonly number[]): string =>
-  list(amounts.flatMap((count, i) => (count > 0 ? [`${count} ${lower(n.resource(i))}`] : [])));
+  list(amounts.flatMap((amount, resource) => (amount > 0 ? [n.amount(amount, resource)] : [])));
 
 export const fr = speak(lexicon, {
   options: {
@@ -65,7 +62,7 @@ export const fr = speak(lexicon, {
     feed: (most) => `Combien de charbon brûlez-vous ? Au plus ${most}.`,
     prepare: () => "Faites appel à votre Expert ou au devoir, ou préparez-vous à la journée.",
     turn: () => "Choisissez qui part au travail, ou passez.",
-    kind: (meeple) => `Que fera cette équipe (${lower(meeple)}) ?`,
+    kind: (meeple) => `Que fera l’${lower(meeple)} ?`,
     gather: () => "Choisissez la case où ramasser.",
     use: () => "Choisissez le bâtiment à utiliser.",
     deploy: () => "Choisissez l’expédition à rejoindre.",
@@ -88,12 +85,11 @@ export const fr = speak(lexicon, {
     lower: (track) => `${track} en baisse : épuisez un jeton ou retirez-en un.`,
     activate: (track) => `${track} : choisissez un jeton à activer.`,
     exhaust: (track) => `${track} : choisissez un jeton à épuiser.`,
-    deathCard: (type) =>
-      `Un mort parmi les vôtres (${lower(type)}) : révélez une carte ou donnez l’une des vôtres.`,
-    law: () => "Choisissez la loi à instituer.",
+    deathCard: (type) => `Un ${lower(type)} est mort : révélez une carte ou donnez l’une des vôtres.`,
+    law: () => "Choisissez la loi à promulguer.",
     technology: () => "Choisissez ce que développe l’Atelier.",
     reach: (card) => `L’éclaireur arrive devant « ${card} » : l’éviter ou l’explorer ?`,
-    explored: (card) => `« ${card} » est exploré : continuer ou rentrer ?`,
+    explored: (card) => `« ${card} », lieu exploré : continuer ou rentrer ?`,
     scout: () => "Choisissez l’éclaireur qui avance.",
     recall: () => "Choisissez un Meeple à reprendre, ou arrêtez-vous.",
     recallType: () => "Choisissez quel Meeple reprendre.",
@@ -106,12 +102,12 @@ export const fr = speak(lexicon, {
   move: {
     chooseExpert: (expert) => `Choisir : ${expert}`,
     chooseOption: (option) => option,
-    feed: (coal) => (coal === "0" ? "Ne rien brûler" : `Brûler ${coal} charbon`),
+    feed: (coal) => (coal === "0" ? "Ne rien brûler" : `Brûler ${amount(Number(coal), "coal")}`),
     feedOne: () => "Brûler 1 charbon",
     useExpert: (expert) => `Recourir à l’Expert : ${expert}`,
     prepDone: () => "Commencer la journée",
     callOfDuty: (option) => `L’appel du devoir : ${option}`,
-    actMeeple: (meeple) => `Agir avec : ${lower(meeple)}`,
+    actMeeple: (meeple) => `Envoyer un ${lower(meeple)}`,
     actKind: (act) => act,
     gatherAt: (space) => `Ramasser : ${space}`,
     useAt: (place) => `Utiliser : ${place}`,
@@ -133,7 +129,7 @@ export const fr = speak(lexicon, {
     removeToken: (token) => `Retirer : ${token}`,
     drawDeathCard: () => "Révéler une carte",
     giveDeathCard: (card) => `Donner ${card}`,
-    chooseLaw: (law) => `Instituer : ${law}`,
+    chooseLaw: (law) => `Promulguer : ${law}`,
     chooseTechnology: (technology) => `Développer : ${technology}`,
     avoid: () => "Éviter le lieu",
     explore: () => "Explorer le lieu",
@@ -141,7 +137,7 @@ export const fr = speak(lexicon, {
     comeBack: (label) => `Rentrer : ${label}`,
     chooseScout: (stack) => `L’éclaireur de l’expédition ${stack}`,
     recallFrom: (place) => `Reprendre depuis : ${place}`,
-    spendFood: (food) => (food === "0" ? "Ne rien donner" : `Donner ${food} nourriture`),
+    spendFood: (food) => (food === "0" ? "Ne rien donner" : `Donner ${amount(Number(food), "food")}`),
     destroyAt: (building) => `Perdre : ${building}`,
     discardCitizen: (card) => `Défausser ${card}`,
     discardEvent: (event) => `Défausser : ${event}`,
@@ -168,45 +164,46 @@ export const fr = speak(lexicon, {
     },
     resourceChanged: ({ resource, n: by }) => `${n.resource(resource)} ${signed(by)}.`,
     costPaid: ({ amounts }) => `Vous payez ${goods(amounts)}.`,
-    fed: ({ coal, heat }) => `${coal} charbon brûlé : la Chaleur est à ${heat}.`,
-    heatChanged: ({ heat }) => `La Chaleur est à ${heat}.`,
+    fed: ({ coal, heat }) => `${count(coal, "charbon brûlé", "charbons brûlés")} : la chaleur est à ${heat}.`,
+    heatChanged: ({ heat }) => `La chaleur est à ${heat}.`,
     coldChanged: ({ n: by, cold }) => `Froid ${signed(by)} : il est à ${cold}.`,
     radiusChanged: ({ radius }) => `Indicateurs de chauffage à ${radius.join(", ")}.`,
     cubesThrown: ({ fell, risen, lodged, drawer }) =>
-      `${plural(fell.length, "cube")} dans la tour : ${risen} sur la piste Pression, ${lodged} coincés, ${drawer} restés dans le tiroir.`,
+      `${count(fell.length, "cube")} dans la tour : ${risen} sur la piste Pression, ${count(lodged, "coincé")}, ${drawer} dans le tiroir.`,
     pressureChanged: ({ n: by, pressure }) => `Pression ${signed(by)} : elle est à ${pressure}.`,
     brokenDown: ({ second }) =>
       second === 1
         ? "Le générateur tombe en panne pour de bon."
         : "Le générateur tombe en panne et surchauffe.",
-    sickened: ({ type, sick }) => `Un malade de plus (${lower(n.type(type))}) : ${sick} en tout.`,
+    sickened: ({ type, sick }) => `Un ${lower(n.type(type))} de plus est malade : ${sick} en tout.`,
     markerFlipped: ({ type, skull }) =>
       skull === 1
-        ? `Un malade grave (${lower(n.type(type))}).`
-        : `Le malade grave est perdu (${lower(n.type(type))}).`,
+        ? `Un ${lower(n.type(type))} est gravement malade.`
+        : `Un ${lower(n.type(type))} gravement malade est perdu.`,
     died: ({ type, corpses, shielded }) =>
-      `Un mort (${lower(n.type(type))}).${shielded === 1 ? " On ne compte pas ce mort." : ` ${plural(corpses, "cadavre")}.`}`,
+      `Un ${lower(n.type(type))} meurt.${shielded === 1 ? " On ne compte pas cette mort." : ` ${count(corpses, "cadavre")}.`}`,
     deathCardTurned: ({ card, fromHand }) =>
       fromHand === 1 ? `Vous donnez ${n.citizen(card)}.` : `C’était ${n.citizen(card)}.`,
-    joined: ({ type, n: count }) => `${people(type, count)} de plus.`,
-    left: ({ type, n: count }) => `${people(type, count)} de moins.`,
-    cured: ({ type, sick }) => `Une guérison (${lower(n.type(type))}) : encore ${plural(sick, "malade")}.`,
-    treated: ({ type }) => `Le malade grave est traité (${lower(n.type(type))}).`,
+    joined: ({ type, n: many }) => `${n.people(many, type)} vous ${many < 2 ? "rejoint" : "rejoignent"}.`,
+    left: ({ type, n: many }) => `${n.people(many, type)} vous ${many < 2 ? "quitte" : "quittent"}.`,
+    cured: ({ type, sick }) => `Un ${lower(n.type(type))} est guéri : encore ${count(sick, "malade")}.`,
+    treated: ({ type }) => `L’${lower(n.type(type))} gravement malade est traité.`,
     corpsesChanged: ({ n: by, corpses }) => `Cadavres ${signed(by)} : ${corpses}.`,
-    tokenDrawn: ({ track, token }) => `${n.track(track)} : ${n.token(token)} sort du sac.`,
-    tokenActivated: ({ track, token }) => `${n.track(track)} : ${n.token(token)} devient actif.`,
-    tokenExhausted: ({ track, token }) => `${n.track(track)} : ${n.token(token)} est épuisé.`,
-    tokenRemoved: ({ track, token }) => `${n.track(track)} : ${n.token(token)} est retiré.`,
-    fatigued: ({ type, n: count }) => `${plural(count, "jeton")} d’épuisement : ${lower(n.type(type))}.`,
+    tokenDrawn: ({ track, token }) => `${n.track(track)} : le jeton ${n.token(token)} sort du sac.`,
+    tokenActivated: ({ track, token }) => `${n.track(track)} : le jeton ${n.token(token)} devient actif.`,
+    tokenExhausted: ({ track, token }) => `${n.track(track)} : le jeton ${n.token(token)} est épuisé.`,
+    tokenRemoved: ({ track, token }) => `${n.track(track)} : le jeton ${n.token(token)} est retiré.`,
+    fatigued: ({ type, n: many }) =>
+      `${count(many, "jeton Citoyen épuisé", "jetons Citoyen épuisé")} : ${lower(n.type(type))}.`,
     weatherTurned: ({ card }) => `Météo : ${n.weather(card)}.`,
     weatherLaidOpen: ({ card }) => `À venir : ${n.weather(card)}.`,
-    hunted: ({ food }) => `Les chasseurs rapportent ${food} nourriture.`,
-    stormMoved: ({ storm }) => `Le marqueur Tempête est en ${storm}.`,
+    hunted: ({ food }) => `Les chasseurs rapportent ${amount(food, "food")}.`,
+    stormMoved: ({ storm }) => `La tempête est attendue le jour ${storm}.`,
     stormBroke: ({ scenario }) => `La tempête éclate : ${n.storm(scenario)}.`,
     expertUsed: ({ expert }) => `Vous faites appel à l’Expert : ${n.expert(expert)}.`,
     callSounded: (_, by) => `${by} sonne l’appel du devoir.`,
     mustered: ({ reserve }) =>
-      `Prêts au travail : ${list(reserve.map((count, type) => people(type, count)))}.`,
+      `Prêts au travail : ${list(reserve.flatMap((many, type) => (many > 0 ? [n.people(many, type)] : []))) || "personne"}.`,
     acted: ({ meeple, act, place, cold }, by) =>
       `${by} : ${lower(n.type(meeple))}, ${lower(ACTS[act] ?? "")}${place >= 0 && place < BUILDING_PLACES ? ` (${midSentence(n.place(place))})` : ""}${cold === 1 ? ", au froid" : ""}.`,
     passed: (_, by) => `${by} passe.`,
@@ -214,31 +211,36 @@ export const fr = speak(lexicon, {
     citizenDrawn: ({ card }) => `${n.citizen(card)} rejoint la main.`,
     citizenDiscarded: ({ card }) => `${n.citizen(card)} quitte la main.`,
     citizenDeckRebuilt: () => "La pioche Citoyens est reformée.",
-    gathered: ({ space, resource, n: count }) =>
-      `${count} ${lower(n.resource(resource))} (${midSentence(n.place(space))}).`,
+    gathered: ({ space, resource, n: many }) =>
+      `${n.amount(many, resource)} (${midSentence(n.place(space))}).`,
     tileTurned: null,
     tilePlaced: ({ slot, food }) =>
-      `La neige est ôtée : ${midSentence(n.slot(slot))}${food > 0 ? ` (${food} nourriture)` : ""}.`,
-    built: ({ building, space }) => `Construit : ${n.building(building)} (${midSentence(n.place(space))}).`,
-    upgraded: ({ building, space }) => `Amélioré : ${n.building(building)} (${midSentence(n.place(space))}).`,
+      `La neige est déblayée : ${midSentence(n.slot(slot))}${food > 0 ? ` (${amount(food, "food")})` : ""}.`,
+    built: ({ building, space }) =>
+      `Construction : ${n.building(building)} (${midSentence(n.place(space))}).`,
+    upgraded: ({ building, space }) =>
+      `Amélioration : ${n.building(building)} (${midSentence(n.place(space))}).`,
     dismantled: ({ building, space }) =>
-      `Démonté : ${n.building(building)} (${midSentence(n.place(space))}).`,
-    destroyed: ({ building, space }) => `Détruit : ${n.building(building)} (${midSentence(n.place(space))}).`,
+      `Démontage : ${n.building(building)} (${midSentence(n.place(space))}).`,
+    destroyed: ({ building, space }) =>
+      `Destruction : ${n.building(building)} (${midSentence(n.place(space))}).`,
     unlocked: ({ building }) => `Vous pouvez désormais bâtir : ${n.building(building)}.`,
-    recalled: ({ meeple }) => `De retour à la Réserve : ${lower(n.type(meeple))}.`,
-    automataChanged: ({ automata }) => `Vous avez ${plural(automata, "automate")}.`,
-    lawEnacted: ({ law }) => `Une loi est instituée : ${n.law(law)}.`,
+    recalled: ({ meeple }) => `Un ${lower(n.type(meeple))} revient à la Réserve.`,
+    automataChanged: ({ automata }) => `Vous avez ${n.people(automata, 3)}.`,
+    lawEnacted: ({ law }) => `Une loi est promulguée : ${n.law(law)}.`,
     technologyChosen: ({ technology, round }) =>
-      `L’Atelier commence « ${n.technology(technology)} », pour le jour ${round}.`,
-    technologyMoved: ({ technology, round }) => `« ${n.technology(technology)} » sera prêt le jour ${round}.`,
-    technologyDropped: ({ technology }) => `Sans Atelier, « ${n.technology(technology)} » est abandonné.`,
-    technologyDeveloped: ({ technology }) => `Développé : ${n.technology(technology)}.`,
+      `L’Atelier se met à « ${n.technology(technology)} », pour le jour ${round}.`,
+    technologyMoved: ({ technology, round }) =>
+      `La technologie « ${n.technology(technology)} » sera prête le jour ${round}.`,
+    technologyDropped: ({ technology }) =>
+      `Sans Atelier, la technologie « ${n.technology(technology)} » est abandonnée.`,
+    technologyDeveloped: ({ technology }) => `Technologie développée : ${n.technology(technology)}.`,
     scoutDeployed: ({ stack, meeple }) =>
-      `Un éclaireur part pour l’expédition ${stack + 1} (${lower(n.type(meeple))}).`,
+      `Un éclaireur (${lower(n.type(meeple))}) part pour l’expédition ${stack + 1}.`,
     scoutMoved: ({ stack, to }) => `L’éclaireur de l’expédition ${stack + 1} atteint la case ${to + 1}.`,
     expeditionLaid: ({ stack, card }) => `L’expédition ${stack + 1} mène à : ${n.expedition(card)}.`,
-    explored: ({ card }) => `Exploré : ${n.expedition(card)}.`,
-    expeditionAvoided: ({ card }) => `Évité : ${n.expedition(card)}.`,
+    explored: ({ card }) => `Lieu exploré : ${n.expedition(card)}.`,
+    expeditionAvoided: ({ card }) => `Lieu évité : ${n.expedition(card)}.`,
     expeditionContinued: ({ card }) => `L’éclaireur continue au-delà de : ${n.expedition(card)}.`,
     scoutReturned: ({ card }) => `L’éclaireur revient de : ${n.expedition(card)}.`,
     duskAdded: ({ card }) => `Cela reviendra un soir : ${n.dusk(card)}.`,
@@ -246,57 +248,58 @@ export const fr = speak(lexicon, {
     concertationAdded: ({ card }) => `La prochaine concertation est annoncée : ${n.dusk(card)}.`,
     eventDisplayed: ({ event, round }) => `« ${n.event(event)} » vous suit jusqu’au jour ${round}.`,
     eventLeft: ({ event }) => `C’en est fini : ${n.event(event)}.`,
-    hungerSpent: ({ food, hunger }) => `${food} nourriture contre la Faim : encore ${hunger}.`,
+    hungerSpent: ({ food, hunger }) => `${amount(food, "food")} contre la Faim : encore ${hunger}.`,
     hungerStruck: ({ hunger }) => `La faim frappe (${hunger}).`,
     hungerChanged: ({ hunger }) => `La Faim est à ${hunger}.`,
     mealServed: ({ type, food, missing }) =>
-      `Repas des ${["ouvriers", "ingénieurs", "enfants"][type]} : ${food} nourriture${missing > 0 ? `, il en manque ${missing}` : ""}.`,
-    bedsGiven: ({ type }) => `Un lit chauffé pour : ${lower(n.type(type))}.`,
+      `Repas des ${["ouvriers", "ingénieurs", "enfants"][type]} : ${amount(food, "food")}${missing > 0 ? `, il en manque ${missing}` : ""}.`,
+    bedsGiven: ({ type }) => `Un lit chauffé pour un ${lower(n.type(type))}.`,
     nightFell: ({ unsheltered }) => {
-      const outside = unsheltered.reduce((sum, count) => sum + count, 0);
+      const outside = unsheltered.reduce((sum, many) => sum + many, 0);
       return outside === 0
         ? "La nuit tombe ; tous dorment au chaud."
-        : `La nuit tombe ; ${plural(outside, "Meeple")} sans lit chauffé.`;
+        : `La nuit tombe ; ${count(outside, "Meeple")} sans lit chauffé.`;
     },
     counterChanged: ({ counter, value }) => `${n.counter(counter)} : ${value}.`,
     gameEnded: ({ won, loss, total }) =>
-      `${won === 1 ? "La ville vit." : n.loss(loss)} ${plural(total, "point")}.`,
+      `${won === 1 ? "La ville vit." : n.loss(loss)} ${count(total, "point")}.`,
   },
   score: {
     won: () => "La ville vit",
-    nights: (count) => plural(count, "nuit passée", "nuits passées"),
-    citizens: (count) => plural(count, "citoyen en vie", "citoyens en vie"),
-    hope: (count) => plural(count, "jeton Espoir", "jetons Espoir"),
-    discontent: (count) => plural(count, "jeton Mécontentement", "jetons Mécontentement"),
-    corpses: (count) => plural(count, "cadavre"),
+    nights: (n) => count(n, "nuit passée", "nuits passées"),
+    citizens: (n) => count(n, "citoyen en vie", "citoyens en vie"),
+    hope: (n) => count(n, "jeton Espoir", "jetons Espoir"),
+    discontent: (n) => count(n, "jeton Mécontentement", "jetons Mécontentement"),
+    corpses: (n) => count(n, "cadavre"),
     floor: () => "Jamais moins de zéro",
   },
   table: {
+    before: (rounds, leader) => `Avant le premier des ${rounds} jours. Chef : ${leader}.`,
     round: (round, rounds, phase, leader) => `Jour ${round} sur ${rounds}, ${phase}. Chef : ${leader}.`,
     scenario: (name, objective) => `${name} : ${objective}`,
     deciding: (name) => `À ${name} de décider.`,
     won: () => "La ville vit : vous avez gagné.",
     lost: (reason) => `Vous avez perdu. ${reason}`,
     stock: (goodsList) => `Réserve : ${goodsList}.`,
-    heat: (heat, cold, radius) => `Chaleur ${heat}, froid ${cold} ; au chaud à partir de : ${radius}.`,
+    heat: (heat, cold, radius) => `Chaleur ${heat}, froid ${cold} ; au chaud à partir de ${radius}.`,
     pressure: (pressure, spaces, lodged, drawer, overheated) =>
-      `Pression ${pressure} sur ${spaces} ; ${lodged} cubes coincés dans la tour, ${drawer} dans le tiroir.${overheated ? " Surchauffe : la prochaine panne sera la dernière." : ""}`,
+      `Pression ${pressure} sur ${spaces} ; ${count(lodged, "cube coincé", "cubes coincés")} dans la tour, ${drawer} dans le tiroir.${overheated ? " Surchauffe : la prochaine panne sera la dernière." : ""}`,
     people: (type, citizens, sick, skull, fatigue) =>
-      `${type} : ${citizens}, dont ${plural(sick, "malade")}${skull ? ", un gravement" : ""}${fatigue > 0 ? `, ${plural(fatigue, "jeton")} d’épuisement` : ""}.`,
+      `${type} : ${citizens}, dont ${count(sick, "malade")}${skull ? ", un gravement" : ""}${fatigue > 0 ? `, ${count(fatigue, "jeton Citoyen épuisé", "jetons Citoyen épuisé")}` : ""}.`,
     reserve: (meeples) => `Prêts au travail : ${meeples}.`,
-    tokens: (track, tokens, count) => `${track}, ${plural(count, "jeton")} : ${tokens}.`,
-    token: (type, active) => `${type} ${active ? "actif" : "épuisé"}`,
+    tokens: (track, tokens, many) => `${track}, ${count(many, "jeton")} : ${tokens}.`,
+    token: (type, active) => `${type} (${active ? "actif" : "épuisé"})`,
     danger: (corpses, corpseLimit, hunger, hungerLimit) =>
       `Cadavres ${corpses} sur ${corpseLimit} ; faim ${hunger} sur ${hungerLimit}.`,
-    storm: (storm) => `Le marqueur Tempête est au jour ${storm}.`,
+    storm: (storm) => `La tempête est attendue le jour ${storm}.`,
     card: (name, flavour) => `Sur la table : ${name}. ${flavour}`,
     space: (name, content) => `${name} : ${content}.`,
     building: (name, upgraded, warm, meeples) =>
-      `${name}${upgraded ? " (amélioré)" : ""}, ${warm ? "au chaud" : "au froid"}${meeples ? `, avec ${meeples}` : ""}`,
-    laws: (laws) => `Lois instituées : ${laws}.`,
+      `${name}${upgraded ? " (bâtiment amélioré)" : ""}, ${warm ? "au chaud" : "au froid"}${meeples ? `, avec ${meeples}` : ""}`,
+    laws: (laws) => `Lois en vigueur : ${laws}.`,
     lawDisplay: (laws) => `Lois possibles : ${laws}.`,
     technologies: (technologies) => `Technologies : ${technologies}.`,
-    developing: (name, round) => `${name} (prêt le jour ${round})`,
+    developing: (name, round) => `${name} (prête le jour ${round})`,
     hand: (cards) => `Cartes Citoyen en main : ${cards}.`,
     events: (events) => `Événements : ${events}.`,
     event: (name, round) => `${name} (jusqu’au jour ${round})`,

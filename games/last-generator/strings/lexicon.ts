@@ -5,6 +5,7 @@
 import type { Language } from "@banquise/engine";
 import type { cards } from "./en/cards.ts";
 import type { glossary } from "./en/glossary.ts";
+import type { Grammar } from "./grammar.ts";
 
 /** The same keys, other words. */
 export type Translated<T> = T extends string ? string : { readonly [K in keyof T]: Translated<T[K]> };
@@ -32,6 +33,9 @@ export interface CardWords {
   /** To go on and to come back from an expedition. */
   readonly onward?: string;
   readonly home?: string;
+  /** Of a building: "a Hothouse", "Hothouses". */
+  readonly one?: string;
+  readonly many?: string;
   /** Its answers, or the ways to use it, by number. */
   readonly options?: Readonly<Record<number, string>>;
 }
@@ -40,4 +44,5 @@ export interface Lexicon {
   readonly language: Language;
   readonly cards: Readonly<Record<CardId, CardWords>>;
   readonly glossary: Translated<typeof glossary>;
+  readonly grammar: Grammar;
 }

@@ -24,7 +24,7 @@ export const midSentence = (name: string): string => name.charAt(0).toLowerCase(
 
 export type Names = ReturnType<typeof namesIn>;
 
-export function namesIn({ cards, glossary }: Lexicon) {
+export function namesIn({ cards, glossary, grammar }: Lexicon) {
   const nameOf = (card: Named | undefined): string => (card ? cards[card.id].name : "");
   const of =
     (list: readonly Named[]) =>
@@ -43,6 +43,16 @@ export function namesIn({ cards, glossary }: Lexicon) {
       return cards[key.slice(0, dot) as CardId].options?.[Number(key.slice(dot + 1))] ?? "";
     },
     resource: inWords(glossary.resources, RESOURCES),
+    /** "3 steam cores" */
+    amount: (n: number, resource: number): string => {
+      const name = RESOURCES[resource];
+      return name ? grammar.amount(n, name) : "";
+    },
+    /** "2 children", "1 automaton" */
+    people: (n: number, meeple: number): string => {
+      const name = MEEPLES[meeple];
+      return name ? grammar.people(n, name) : "";
+    },
     type: inWords(glossary.citizenTypes, MEEPLES),
     building: of(BUILDINGS),
     law: of(LAWS),

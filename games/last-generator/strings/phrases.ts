@@ -36,6 +36,7 @@ export interface Phrases {
 
 /** The table in words. */
 interface TablePhrases {
+  before(rounds: number, leader: string): string;
   round(round: number, rounds: number, phase: string, leader: string): string;
   scenario(name: string, objective: string): string;
   deciding(name: string): string;

@@ -89,7 +89,7 @@ export function speak(lexicon: Lexicon, words: Phrases): GameText<State> {
     const resource = resourceOf(view, space);
     const amount = at(view.amounts, space);
     const name = midSentence(names.place(space));
-    return amount > 0 ? `${name} (${amount} ${names.resource(resource).toLowerCase()})` : name;
+    return amount > 0 ? `${name} (${names.amount(amount, resource)})` : name;
   };
   const placeWords = (view: State, name: string): string => {
     const place = spaceNamed(name);

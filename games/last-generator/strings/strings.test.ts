@@ -29,8 +29,8 @@ describe("words", () => {
   test("GEN-6.1 GEN-2.8 · an option says its label, what it costs and what it does", () => {
     const s = arrange({ stock: { wood: 5, food: 5 }, fields: { morningDeck: 1 } });
     enter(s, "morning");
-    expect(said(s, "chooseOption 1")[0]).toBe("Patch it (2 Wood): Pressure cubes: −1.");
-    expect(said(s, "chooseOption 1")[1]).toMatch(/^Colmater \(2 Bois\) : /);
+    expect(said(s, "chooseOption 1")[0]).toBe("Patch it (2 wood): remove 1 Pressure cube.");
+    expect(said(s, "chooseOption 1")[1]).toBe("Colmater (2 bois) : retirez 1 cube Pression.");
     for (const { options } of GROUPS)
       for (const option of options)
         for (const lexicon of [english, french])
@@ -55,6 +55,8 @@ describe("words", () => {
     expect(lines).toContain("Heat 0, cold 3; warm from: 1, 2, 3.");
     expect(lines.some((line) => line.startsWith("Generator tile, space 3: Tents"))).toBe(true);
     expect(fr.describe(begun(2), 0, name)[0]).toBe("Jour 1 sur 10, Action. Chef : Ada.");
+    expect(en.describe(newGame(), 0, name)[0]).toBe("Before the first of 10 days. Ada leads.");
+    expect(fr.describe(newGame(), 0, name)[0]).toBe("Avant le premier des 10 jours. Chef : Ada.");
   });
 
   test("both rule books have the same sections", () => {

@@ -15,7 +15,7 @@ import {
   TYPES,
 } from "../data.ts";
 import { BUILDING_PLACES, SPACES } from "../map.ts";
-import { ENDED } from "../phases.ts";
+import { ENDED, SETUP } from "../phases.ts";
 import {
   cardInStack,
   inAction,
@@ -48,7 +48,12 @@ export function describeTable(
   const listOr = (items: readonly string[]): string => (items.length === 0 ? say.none() : words.list(items));
 
   const scenario = SCENARIOS[s.scenario];
-  lines.push(say.round(s.round, scenario?.rounds ?? 0, n.phase(s.phase), name(s.leader)));
+  const rounds = scenario?.rounds ?? 0;
+  lines.push(
+    s.phase === SETUP
+      ? say.before(rounds, name(s.leader))
+      : say.round(s.round, rounds, n.phase(s.phase), name(s.leader)),
+  );
   lines.push(say.scenario(n.scenario(s.scenario), (scenario && n.card(scenario.id).objective) ?? ""));
   if (s.phase === ENDED) lines.push(s.outcome === 1 ? say.won() : say.lost(n.loss(s.loss)));
   else lines.push(say.deciding(name(ownerOf(s))));
@@ -61,9 +66,7 @@ export function describeTable(
         : MORNING[s.morningCard - 1];
   if (card) lines.push(say.card(n.card(card.id).name, n.card(card.id).flavour ?? ""));
 
-  lines.push(
-    say.stock(words.list(RESOURCES.map((_, i) => `${at(s.resources, i)} ${n.resource(i).toLowerCase()}`))),
-  );
+  lines.push(say.stock(words.list(RESOURCES.map((_, i) => n.amount(at(s.resources, i), i)))));
   lines.push(say.heat(s.heat, s.cold, Array.from(s.radius).join(", ")));
   lines.push(say.pressure(s.pressure, pressureSpaces(s), s.lodged, s.drawer, s.overheated === 1));
   for (let type = 0; type < TYPES; type++)
@@ -78,7 +81,7 @@ export function describeTable(
     );
   const meeplesIn = (count: (meeple: number) => number): string[] =>
     Array.from({ length: MEEPLE_KINDS }, (_, meeple) => meeple).flatMap((meeple) =>
-      count(meeple) > 0 ? [`${count(meeple)} ${n.type(meeple).toLowerCase()}`] : [],
+      count(meeple) > 0 ? [n.people(count(meeple), meeple)] : [],
     );
   if (inAction(s)) lines.push(say.reserve(listOr(meeplesIn((meeple) => at(s.reserve, meeple)))));
   for (const track of [0, 1]) {
@@ -111,7 +114,7 @@ export function describeTable(
       );
       lines.push(say.space(n.place(place), building));
     } else if (place < SPACES && at(s.amounts, place) > 0) {
-      const resource = `${at(s.amounts, place)} ${n.resource(resourceOf(s, place)).toLowerCase()}`;
+      const resource = n.amount(at(s.amounts, place), resourceOf(s, place));
       lines.push(say.space(n.place(place), [resource, meeples].filter(Boolean).join(", ")));
     }
   }

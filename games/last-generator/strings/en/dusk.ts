@@ -66,7 +66,7 @@ export const dusk = {
   },
   D13: {
     name: "The night market",
-    flavour: "Everything has a price, and someone is paid in coal.",
+    flavour: "Under one lamp bread changes hands, paid for in your coal.",
     options: {
       1: "Buy bread",
       2: "Raid it",

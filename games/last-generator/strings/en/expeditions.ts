@@ -102,7 +102,7 @@ export const expeditions = {
   },
   C02: {
     name: "A library under ice",
-    flavour: "The pages turn like slate.",
+    flavour: "Every shelf is frozen shut. Every book is dry.",
     home: "Carry the books",
   },
   C03: {

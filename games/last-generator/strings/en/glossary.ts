@@ -13,12 +13,6 @@ export const glossary = {
     child: "Child",
     automaton: "Automaton",
   },
-  who: {
-    choose: "of your choice",
-    each: "one of each type",
-    acting: "the acting citizen",
-    fed: "the type fed last round",
-  },
   hopeTypes: {
     resolve: "Resolve",
     solidarity: "Solidarity",
@@ -39,6 +33,7 @@ export const glossary = {
     dusk: "Dusk",
     hunger: "Hunger",
     night: "Night",
+    ended: "the end",
   },
   actions: {
     clear: "Clear snow",
@@ -94,22 +89,10 @@ export const glossary = {
     "Building",
     "Special actions",
   ],
-  rings: {
-    near: "Near",
-    far: "Far",
-  },
   deposits: {
     coal: "Coal seam",
     iron: "Iron heap",
     forest: "Frozen forest",
-  },
-  destroyFilters: {
-    any: "any",
-    shelter: "a shelter",
-  },
-  which: {
-    each: "every scout",
-    one: "one scout",
   },
   counters: {
     rampart: "Courses of the rampart",

@@ -105,7 +105,7 @@ export const laws = {
   },
   L09a: {
     name: "The wrong door",
-    flavour: "They apologised to the splinters.",
+    flavour: "They read the number once the hinges were off.",
   },
   L09b: {
     name: "The thief gave it back",
@@ -157,7 +157,7 @@ export const laws = {
   },
   L13b: {
     name: "Wooden legs",
-    flavour: "He danced on it.",
+    flavour: "First at the boiler every morning: you hear him come.",
   },
   L14: {
     name: "Bread by merit",

@@ -114,8 +114,8 @@ export const morning = {
     },
   },
   M14: {
-    name: "The dumb telegraph",
-    flavour: "Wire without a voice, humming in the wind.",
+    name: "The silent telegraph",
+    flavour: "The line is whole. It is the other end that says nothing.",
     event: "The mast waits for an engineer until the token is reached.",
     options: {
       1: "Send a mechanic",

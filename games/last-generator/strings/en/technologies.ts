@@ -16,8 +16,8 @@ export const technologies = {
     flavour: "Something green, under lamplight.",
   },
   T05: {
-    name: "Walking frames",
-    flavour: "It takes its first step without a sound.",
+    name: "Iron walkers",
+    flavour: "It took one step, and nobody in the shed breathed.",
   },
   T06: {
     name: "Heat relays",

@@ -69,7 +69,7 @@ export const dusk: Translated<typeof english> = {
   },
   D13: {
     name: "Le marché de nuit",
-    flavour: "Tout a un prix, et quelqu’un se paie en charbon.",
+    flavour: "Sous une lampe, du pain change de mains. On le paie avec votre charbon.",
     options: {
       1: "Acheter du pain",
       2: "Le disperser",

@@ -105,7 +105,7 @@ export const expeditions: Translated<typeof english> = {
   },
   C02: {
     name: "Une bibliothèque sous la glace",
-    flavour: "Les pages tournent comme l’ardoise.",
+    flavour: "Les rayons sont pris dans la glace. Les livres, eux, sont secs.",
     home: "Porter les livres",
   },
   C03: {

@@ -16,12 +16,6 @@ export const glossary: Translated<typeof english> = {
     child: "Enfant",
     automaton: "Automate",
   },
-  who: {
-    choose: "au choix",
-    each: "un de chaque type",
-    acting: "le citoyen qui agit",
-    fed: "le type nourri à la manche précédente",
-  },
   hopeTypes: {
     resolve: "Détermination",
     solidarity: "Solidarité",
@@ -42,6 +36,7 @@ export const glossary: Translated<typeof english> = {
     dusk: "Soir",
     hunger: "Faim",
     night: "Nuit",
+    ended: "la fin",
   },
   actions: {
     clear: "Déneiger",
@@ -97,22 +92,10 @@ export const glossary: Translated<typeof english> = {
     "Chantier",
     "Actions spéciales",
   ],
-  rings: {
-    near: "Proche(s)",
-    far: "Éloignée(s)",
-  },
   deposits: {
     coal: "Veine de charbon",
     iron: "Gisement de fer",
     forest: "Forêt gelée",
-  },
-  destroyFilters: {
-    any: "au choix",
-    shelter: "un abri",
-  },
-  which: {
-    each: "chaque éclaireur",
-    one: "un éclaireur",
   },
   counters: {
     rampart: "Assises du rempart",

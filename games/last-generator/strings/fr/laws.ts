@@ -108,7 +108,7 @@ export const laws: Translated<typeof english> = {
   },
   L09a: {
     name: "La mauvaise porte",
-    flavour: "Ils se sont excusés auprès des éclats.",
+    flavour: "Ils ont lu le numéro une fois la porte enfoncée.",
   },
   L09b: {
     name: "Le voleur a tout rendu",
@@ -160,7 +160,7 @@ export const laws: Translated<typeof english> = {
   },
   L13b: {
     name: "Jambes de bois",
-    flavour: "Il a dansé dessus.",
+    flavour: "Premier à la chaudière chaque matin : on l’entend venir.",
   },
   L14: {
     name: "Le pain au mérite",

@@ -1,5 +1,6 @@
 import type { Lexicon } from "../lexicon.ts";
 import { cards } from "./cards.ts";
+import { grammar } from "./effects.ts";
 import { glossary } from "./glossary.ts";
 
-export const lexicon: Lexicon = { language: "fr", cards, glossary };
+export const lexicon: Lexicon = { language: "fr", cards, glossary, grammar };

@@ -118,11 +118,11 @@ export const morning: Translated<typeof english> = {
   },
   M14: {
     name: "Le télégraphe muet",
-    flavour: "Un fil sans voix qui bourdonne au vent.",
+    flavour: "La ligne est intacte. C’est l’autre bout qui ne dit rien.",
     event: "Le mât attend un ingénieur jusqu’au jeton.",
     options: {
       1: "Envoyer un mécanicien",
-      2: "Le couper pour la ferraille",
+      2: "En faire de la ferraille",
     },
   },
   M15: {

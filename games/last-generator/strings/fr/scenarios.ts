@@ -63,7 +63,7 @@ export const scenarios: Translated<typeof english> = {
     name: "Des yeux affamés",
     flavour: "Le grain, c’est aussi du pain.",
     options: {
-      1: "Garder la chambre",
+      1: "Faire garder les semences",
       2: "Ouvrir deux tiroirs",
     },
   },

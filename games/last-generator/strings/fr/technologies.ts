@@ -19,8 +19,8 @@ export const technologies: Translated<typeof english> = {
     flavour: "Du vert, sous la lampe.",
   },
   T05: {
-    name: "Charpentes mobiles",
-    flavour: "Elle fait son premier pas sans bruit.",
+    name: "Marcheurs de fer",
+    flavour: "Il a fait un pas. Dans l’atelier, plus personne ne respirait.",
   },
   T06: {
     name: "Relais de chaleur",
