@@ -19,7 +19,7 @@ import {
   type Special,
   type Tile,
 } from "./content/types.ts";
-import type { CardId } from "./strings/lexicon.ts";
+import type { CardId } from "./strings/keys.ts";
 
 export const MAX_SEATS = 4;
 

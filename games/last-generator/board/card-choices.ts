@@ -14,7 +14,7 @@ import { GROUPS } from "../program.ts";
 import { bagSize, cardInStack, stackHeight } from "../queries.ts";
 import { QUESTIONS, type QuestionName } from "../questions.ts";
 import { sayCondition, sayCost } from "../strings/effects.ts";
-import type { CardWords } from "../strings/lexicon.ts";
+import type { CardWords } from "../strings/keys.ts";
 import type { Draft, Drawer, Note, Question } from "./choice.ts";
 import { phrasesOf, pricesOf } from "./effects.ts";
 import { feedOutlook, flipOutlook, hungerBand, type SickOutlook, sickOutlook } from "./outlook.ts";

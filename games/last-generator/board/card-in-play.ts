@@ -19,7 +19,7 @@ import { cardInStack, stackHeight } from "../queries.ts";
 import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
 import { weatherEffects } from "../strings/effects.ts";
-import type { CardId } from "../strings/lexicon.ts";
+import type { CardId } from "../strings/keys.ts";
 import { type Phrase, phrasesOf } from "./effects.ts";
 import type { SignName } from "./signs.tsx";
 import type { Words } from "./words.tsx";

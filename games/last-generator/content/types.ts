@@ -3,7 +3,7 @@
  * run time. What cards say stands in `strings/`, by their id.
  */
 import type { RuleId } from "@banquise/engine";
-import type { CardId, LabelKey } from "../strings/lexicon.ts";
+import type { CardId, LabelKey } from "../strings/keys.ts";
 
 export const RESOURCES = ["wood", "coal", "steel", "food", "core"] as const;
 export type Resource = (typeof RESOURCES)[number];

@@ -15,7 +15,8 @@ import { CONSEQUENCES, COUNTERS, DUSK_CARDS, EVENTS, LOSSES, MEEPLES, SPECIALS, 
 import { GENERATOR_SPACES, NEAR_SLOTS, SPACES, sideOf, slotOf } from "../map.ts";
 import { PHASE_NAMES } from "../phases.ts";
 import { GROUPS } from "../program.ts";
-import type { CardId, CardWords, LabelKey, Lexicon } from "./lexicon.ts";
+import type { CardId, CardWords, LabelKey } from "./keys.ts";
+import type { Lexicon } from "./lexicon.ts";
 
 type Named = { readonly id: CardId };
 

@@ -1,6 +1,6 @@
 import type { Action, CitizenType, Effect, Resource, Who } from "../../content/types.ts";
 import type { Grammar } from "../grammar.ts";
-import type { CardId } from "../lexicon.ts";
+import type { CardId } from "../keys.ts";
 import { buildings } from "./buildings.ts";
 import { cards } from "./cards.ts";
 import { conditions } from "./conditions.ts";

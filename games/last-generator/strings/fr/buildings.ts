@@ -1,5 +1,5 @@
 import type { buildings as english } from "../en/buildings.ts";
-import type { Translated } from "../lexicon.ts";
+import type { Translated } from "../keys.ts";
 
 export const buildings: Translated<typeof english> = {
   platform: {

@@ -1,5 +1,5 @@
 import type { citizens as english } from "../en/citizens.ts";
-import type { Translated } from "../lexicon.ts";
+import type { Translated } from "../keys.ts";
 
 export const citizens: Translated<typeof english> = {
   P01: {

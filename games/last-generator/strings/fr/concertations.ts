@@ -1,5 +1,5 @@
 import type { concertations as english } from "../en/concertations.ts";
-import type { Translated } from "../lexicon.ts";
+import type { Translated } from "../keys.ts";
 
 export const concertations: Translated<typeof english> = {
   Q01: {

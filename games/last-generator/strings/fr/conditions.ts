@@ -1,7 +1,7 @@
 import type { CitizenType, Comparison, Resource } from "../../content/types.ts";
 import type { QueryPattern } from "../../content/vocabulary.ts";
 import type { Grammar } from "../grammar.ts";
-import type { CardId } from "../lexicon.ts";
+import type { CardId } from "../keys.ts";
 import { buildings } from "./buildings.ts";
 import { cards } from "./cards.ts";
 import { glossary } from "./glossary.ts";

@@ -1,5 +1,5 @@
 import type { dusk as english } from "../en/dusk.ts";
-import type { Translated } from "../lexicon.ts";
+import type { Translated } from "../keys.ts";
 
 export const dusk: Translated<typeof english> = {
   D01: {

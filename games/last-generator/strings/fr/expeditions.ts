@@ -1,5 +1,5 @@
 import type { expeditions as english } from "../en/expeditions.ts";
-import type { Translated } from "../lexicon.ts";
+import type { Translated } from "../keys.ts";
 
 export const expeditions: Translated<typeof english> = {
   A01: {

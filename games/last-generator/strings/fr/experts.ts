@@ -1,5 +1,5 @@
 import type { experts as english } from "../en/experts.ts";
-import type { Translated } from "../lexicon.ts";
+import type { Translated } from "../keys.ts";
 
 export const experts: Translated<typeof english> = {
   X01: {

@@ -1,5 +1,5 @@
 import type { glossary as english } from "../en/glossary.ts";
-import type { Translated } from "../lexicon.ts";
+import type { Translated } from "../keys.ts";
 
 /** What the things of the rules are called. */
 export const glossary: Translated<typeof english> = {

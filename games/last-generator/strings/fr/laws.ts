@@ -1,5 +1,5 @@
 import type { laws as english } from "../en/laws.ts";
-import type { Translated } from "../lexicon.ts";
+import type { Translated } from "../keys.ts";
 
 export const laws: Translated<typeof english> = {
   L01: {

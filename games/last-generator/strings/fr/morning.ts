@@ -1,5 +1,5 @@
 import type { morning as english } from "../en/morning.ts";
-import type { Translated } from "../lexicon.ts";
+import type { Translated } from "../keys.ts";
 
 export const morning: Translated<typeof english> = {
   M01: {

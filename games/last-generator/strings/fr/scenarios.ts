@@ -1,5 +1,5 @@
 import type { scenarios as english } from "../en/scenarios.ts";
-import type { Translated } from "../lexicon.ts";
+import type { Translated } from "../keys.ts";
 
 export const scenarios: Translated<typeof english> = {
   S1: {

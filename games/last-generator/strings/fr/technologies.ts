@@ -1,5 +1,5 @@
 import type { technologies as english } from "../en/technologies.ts";
-import type { Translated } from "../lexicon.ts";
+import type { Translated } from "../keys.ts";
 
 export const technologies: Translated<typeof english> = {
   T01: {

@@ -1,5 +1,5 @@
 import type { weather as english } from "../en/weather.ts";
-import type { Translated } from "../lexicon.ts";
+import type { Translated } from "../keys.ts";
 
 export const weather: Translated<typeof english> = {
   W01: {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { lexicon as en } from "./en/lexicon.ts";
 import { lexicon as fr } from "./fr/lexicon.ts";
-import type { CardId, CardWords } from "./lexicon.ts";
+import type { CardId, CardWords } from "./keys.ts";
 
 const CONTENT = join(import.meta.dirname, "../content");
 const content = readdirSync(CONTENT)
