@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type CheckProblem, EARLY_FORMAT, EXPORT_FORMAT, type RulesOf, rulesIn } from "@banquise/engine";
 import { type LoadedGame, loadGame } from "@banquise/games";
 import { loadRules } from "@banquise/games/frozen";
-import { type Ending, NEGATIVE, type Session } from "./io.ts";
+import { type Ending, NEGATIVE, type Session, UNABLE } from "./io.ts";
 
 /** An export as it was found in a file, with the game that it says it is of. Nothing in it is verified yet. */
 export interface ExportFile {
@@ -57,7 +57,8 @@ export function tellProblem(
   const message = problem.message ?? inWords(problem, text);
   if (json) io.out(JSON.stringify({ ok: false, ...problem, message }));
   else screen.line(screen.bad(message));
-  return NEGATIVE;
+  // A game that nobody knows here may be as honest as any.
+  return problem.problem === "otherGame" ? UNABLE : NEGATIVE;
 }
 
 function inWords({ problem, entry, refusal }: CheckProblem, text: Session["text"]): string {

@@ -1,5 +1,5 @@
 import type { Fault } from "@banquise/bots";
-import type { CheckProblem, RefusalCode } from "@banquise/engine";
+import type { CheckProblem, EntryKind, RefusalCode } from "@banquise/engine";
 import type { UsageProblem } from "./args.ts";
 import type { COMMANDS, COMMON_FLAGS, CommandName } from "./declarations.ts";
 
@@ -173,8 +173,16 @@ interface CheckText {
 
 interface ReplayText {
   readonly setup: string;
-  readonly undone: string;
   readonly result: string;
+  /** What a step was, when it was not a move. */
+  readonly step: Readonly<
+    Record<Exclude<EntryKind, "move" | "handOver" | "resign">, string> &
+      Record<"handOver" | "resign", (bot: string) => string>
+  >;
+  /** Who decided in place of the owner of the seat. */
+  readonly by: (decider: string) => string;
+  readonly server: string;
+  readonly person: string;
 }
 
 interface PlayText {

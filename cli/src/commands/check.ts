@@ -2,7 +2,7 @@ import { checkExport, type TableExport } from "@banquise/engine";
 import type { Args } from "../args.ts";
 import { gameName } from "../choices.ts";
 import { readExport, tellProblem } from "../export-file.ts";
-import { type Ending, NEGATIVE, OK, type Session } from "../io.ts";
+import { type Ending, OK, type Session, UNABLE } from "../io.ts";
 
 export async function check({ positional, flags }: Args<"check">, session: Session): Promise<Ending> {
   const { io, screen, text, language } = session;
@@ -15,8 +15,8 @@ export async function check({ positional, flags }: Args<"check">, session: Sessi
   if (checked.verdict === "unverifiable") {
     const message = text.check.unverifiable(checked.rules);
     if (flags.json) io.out(JSON.stringify({ ok: false, ...checked, message }));
-    else screen.line(screen.bad(message));
-    return NEGATIVE;
+    else screen.line(message);
+    return UNABLE;
   }
   const { log, totals, ranks } = content as TableExport;
   if (flags.json) {

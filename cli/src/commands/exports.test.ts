@@ -49,21 +49,27 @@ describe("check", () => {
     ["wrongResult", null, { ...game, ranks: [1, 1, 1] }, "not what the moves lead to"],
   ] as const)("finds out %s at %s", async (problem, entry, content, words) => {
     const tampered = await inFile(content);
+    const expected = problem === "otherGame" ? 3 : 1;
     const { code, out } = await cli(`check ${tampered}`);
-    expect(code).toBe(1);
+    expect(code).toBe(expected);
     expect(out).toContain(words);
     const french = await cli(`check ${tampered} --lang fr --json`);
-    expect(french.code).toBe(1);
+    expect(french.code).toBe(expected);
     const told = JSON.parse(french.out);
     expect(told).toMatchObject({ ok: false, problem, entry });
     expect(told.message).not.toBe(out);
   });
 });
 
+test("the help of check says what its exit codes mean", async () => {
+  expect((await cli("help check")).out).toContain("0 verified, 1 wrong, 3 not verifiable here");
+  expect((await cli("help check --lang fr")).out).toContain("0 vérifié, 1 faux, 3 invérifiable ici");
+});
+
 test("check says when it cannot tell", async () => {
   const later = await inFile({ ...game, rules: 99 });
   const { code, out } = await cli(`check ${later}`);
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   expect(out).toContain("rules no. 99");
   const told = JSON.parse((await cli(`check ${later} --lang fr --json`)).out);
   expect(told).toMatchObject({ ok: false, verdict: "unverifiable", rules: 99 });

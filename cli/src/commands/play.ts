@@ -89,13 +89,15 @@ async function takenUp(
   if (path === null) return { ending: { usage: text.problems.nothingToResume } };
   const read = await readExport(path, false, session);
   if ("ending" in read) return read;
-  const { loaded, content } = read;
-  const imported = importTable(loaded.game, content);
+  const { loaded, content, rulesOf } = read;
+  const imported = importTable(loaded.game, content, rulesOf);
   if ("problem" in imported) return { ending: tellProblem(imported, false, session) };
   const { table, names } = imported;
   const players = playersOf(content, table.config.seats);
   if (players === null || table.over) return { ending: { usage: text.problems.notUnderWay(path) } };
   const bot = chosenBot(flags.bot ?? players.bot, text);
   if ("usage" in bot) return { ending: bot };
+  // The rules may have changed since it was left: it goes on under those of today.
+  if (table.rules !== loaded.game.version) table.changeRules();
   return { loaded, table, seat: players.seat, bot, names, path: flags.save ?? path };
 }

@@ -1,16 +1,25 @@
-import { type Eyes, type GameText, importTable, type Seat, type Table, viewOf } from "@banquise/engine";
+import { botName } from "@banquise/bots";
+import {
+  type Eyes,
+  type GameText,
+  importTable,
+  type Seat,
+  type Step,
+  type Table,
+  viewOf,
+} from "@banquise/engine";
 import type { AnyState } from "@banquise/games";
 import type { Args } from "../args.ts";
 import { gameName } from "../choices.ts";
 import { readExport, tellProblem } from "../export-file.ts";
 import { type Ending, OK, type Session } from "../io.ts";
-import { tellEvents, tellResult } from "../tell.ts";
+import { type Names, tellEvents, tellResult } from "../tell.ts";
 
 interface Showing {
   readonly table: Table<AnyState>;
   readonly eyes: Eyes;
   readonly gameText: GameText<AnyState>;
-  readonly name: (seat: Seat) => string;
+  readonly name: Names;
   readonly json: boolean;
 }
 
@@ -70,13 +79,34 @@ function showSteps({ table, eyes, gameText, name, json }: Showing, session: Sess
     return;
   }
   screen.line(screen.strong(text.labelled(gameName(game.id, language), names.join(", "))));
-  for (const { version, kind, seat, events } of steps) {
-    const who = seat === null ? text.replay.setup : name(seat);
-    screen.line(`${version}. ${kind === "undo" ? text.labelled(who, text.replay.undone) : who}`);
-    tellEvents(events, gameText, name, session);
+  for (const step of steps) {
+    screen.line(`${step.version}. ${headingOf(step, name, session)}`);
+    tellEvents(step.events, gameText, name, session);
   }
   if (!over) return;
   screen.line();
   screen.line(screen.strong(text.replay.result));
   tellResult(game, state, gameText, name, session);
+}
+
+/** Whose step it was, and what it was unless it was a move. */
+function headingOf({ kind, seat, by, standIn = "" }: Step, name: Names, session: Session): string {
+  const { text, language } = session;
+  const words = text.replay;
+  if (kind === "setup") return words.setup;
+  const bot = botName(standIn, language);
+  const what =
+    kind === "move"
+      ? null
+      : kind === "handOver" || kind === "resign"
+        ? words.step[kind](bot)
+        : words.step[kind];
+  const who = seat === null ? null : name(seat);
+  const told = who === null ? (what ?? "") : what === null ? who : text.labelled(who, what);
+  return by === undefined || seat === null ? told : `${told} ${words.by(deciderOf(by, session))}`;
+}
+
+function deciderOf(by: NonNullable<Step["by"]>, { text, language }: Session): string {
+  if (by === "server" || by === "person") return text.replay[by];
+  return botName(by.slice("bot:".length), language);
 }

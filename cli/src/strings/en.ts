@@ -150,8 +150,20 @@ export const en: CliText = {
   },
   replay: {
     setup: "Setup",
-    undone: "takes the last move back",
     result: "Result",
+    step: {
+      undo: "takes the last move back",
+      handOver: (bot) => `${bot} plays this seat from now on`,
+      return: "is back and plays again",
+      resign: (bot) => `gives up; ${bot} plays this seat from now on`,
+      pause: "the game is paused",
+      resume: "the game goes on",
+      abandon: "the game is abandoned",
+      rules: "the rules of the game have changed; it goes on under the new ones",
+    },
+    by: (decider) => `(decided by ${decider})`,
+    server: "the server",
+    person: "somebody else",
   },
   play: {
     against: (game, name, rivals) => `${game}. You are ${name}, against ${rivals}.`,

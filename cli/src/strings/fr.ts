@@ -150,8 +150,20 @@ export const fr: CliText = {
   },
   replay: {
     setup: "Mise en place",
-    undone: "reprend le dernier coup",
     result: "Résultat",
+    step: {
+      undo: "reprend le dernier coup",
+      handOver: (bot) => `${bot} joue désormais cette place`,
+      return: "est de retour et rejoue",
+      resign: (bot) => `abandonne ; ${bot} joue désormais cette place`,
+      pause: "la partie est mise en pause",
+      resume: "la partie reprend",
+      abandon: "la partie est abandonnée",
+      rules: "les règles du jeu ont changé ; la partie continue sous les nouvelles",
+    },
+    by: (decider) => `(décidé par ${decider})`,
+    server: "le serveur",
+    person: "quelqu’un d’autre",
   },
   play: {
     against: (game, name, rivals) => `${game}. Tu es ${name}, contre ${rivals}.`,

@@ -131,6 +131,7 @@ export const commands: CliText["commands"] = {
     about: [
       "Verifies that the secret is the one committed to before the first move, that every die and card follows from it, that every move was legal, every recorded state is right, and the result is what the moves lead to.",
       "A dash in place of the file reads what is piped in.",
+      "It answers with its exit code, too: 0 verified, 1 wrong, 3 not verifiable here, when the game was played by rules that are not kept.",
     ],
     flags: {},
     examples: [

@@ -136,6 +136,7 @@ export const commands: CliText["commands"] = {
     about: [
       "Vérifie que le secret est celui qui fut engagé avant le premier coup, que chaque dé et chaque carte en découlent, que chaque coup était légal, chaque état noté exact, et le résultat celui où mènent les coups.",
       "Un tiret à la place du fichier lit ce qui arrive par un tube.",
+      "Le code de sortie répond aussi : 0 vérifié, 1 faux, 3 invérifiable ici, quand la partie suit des règles qui ne sont pas gardées.",
     ],
     flags: {},
     examples: [
