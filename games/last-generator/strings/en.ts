@@ -26,7 +26,7 @@ export const en = speak(lexicon, {
   options: {
     scenario: {
       label: "Scenario",
-      help: "Where the city stands and what it must achieve. The first is made for learning; the others last fifteen rounds.",
+      help: "Where the city stands and what it must achieve. The first is made for learning; the others last fifteen days.",
       values: {
         S1: "The First Ten Nights (introductory)",
         S2: "The Wall of Snow (standard)",
@@ -190,7 +190,7 @@ export const en = speak(lexicon, {
     tokenActivated: ({ track, token }) => `${n.track(track)}: ${n.token(token)} becomes active.`,
     tokenExhausted: ({ track, token }) => `${n.track(track)}: ${n.token(token)} is exhausted.`,
     tokenRemoved: ({ track, token }) => `${n.track(track)}: ${n.token(token)} is removed.`,
-    fatigued: ({ type, n: many }) => `${count(many, "Exhausted Citizen token")}: ${lower(n.type(type))}.`,
+    fatigued: ({ type, n: many }) => `${count(many, "exhaustion token")}: ${lower(n.type(type))}.`,
     weatherTurned: ({ card }) => `Weather: ${n.weather(card)}.`,
     weatherLaidOpen: ({ card }) => `To come: ${n.weather(card)}.`,
     hunted: ({ food }) => `The hunters bring ${food} food.`,
@@ -277,7 +277,7 @@ export const en = speak(lexicon, {
     pressure: (pressure, spaces, lodged, drawer, overheated) =>
       `Pressure ${pressure} of ${spaces}; ${count(lodged, "cube")} stuck in the tower, ${drawer} in the drawer.${overheated ? " Overheated: the next breakdown is the last." : ""}`,
     people: (type, citizens, sick, skull, fatigue) =>
-      `${type}: ${citizens}, ${sick} sick${skull ? ", one gravely ill" : ""}${fatigue > 0 ? `, ${count(fatigue, "Exhausted Citizen token")}` : ""}.`,
+      `${type}: ${citizens}, ${sick} sick${skull ? ", one gravely ill" : ""}${fatigue > 0 ? `, ${count(fatigue, "exhaustion token")}` : ""}.`,
     reserve: (meeples) => `Ready for work: ${meeples}.`,
     tokens: (track, tokens, many) => `${track}, ${count(many, "token")}: ${tokens}.`,
     token: (type, active) => `${type} ${active ? "active" : "exhausted"}`,

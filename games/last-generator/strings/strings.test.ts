@@ -30,7 +30,7 @@ describe("words", () => {
     const s = arrange({ stock: { wood: 5, food: 5 }, fields: { morningDeck: 1 } });
     enter(s, "morning");
     expect(said(s, "chooseOption 1")[0]).toBe("Patch it (2 wood): remove 1 Pressure cube.");
-    expect(said(s, "chooseOption 1")[1]).toBe("Colmater (2 bois) : retirez 1 cube Pression.");
+    expect(said(s, "chooseOption 1")[1]).toBe("Colmater (2 bois)\u00a0: retirez 1 cube Pression.");
     for (const { options } of GROUPS)
       for (const option of options)
         for (const lexicon of [english, french])
@@ -42,7 +42,7 @@ describe("words", () => {
     play(s, "actMeeple worker", "actKind gather");
     expect(said(s, "gatherAt N1a")).toEqual([
       "Gather from near ground 1, left (4 wood), warm",
-      "Ramasser : terrain proche 1, à gauche (4 bois), au chaud",
+      "Ramasser\u00a0: terrain proche 1, à gauche (4 bois), au chaud",
     ]);
     s.heat = 0;
     expect(said(s, "gatherAt N1a")[0]).toMatch(/cold$/);
@@ -54,9 +54,23 @@ describe("words", () => {
     expect(lines).toContain("Stock: 5 wood, 5 coal, 2 steel, 10 food and 1 steam core.");
     expect(lines).toContain("Heat 0, cold 3; warm from: 1, 2, 3.");
     expect(lines.some((line) => line.startsWith("Generator tile, space 3: Tents"))).toBe(true);
-    expect(fr.describe(begun(2), 0, name)[0]).toBe("Jour 1 sur 10, Action. Chef : Ada.");
+    expect(fr.describe(begun(2), 0, name)[0]).toBe("Jour 1 sur 10, Action. Chef\u00a0: Ada.");
     expect(en.describe(newGame(), 0, name)[0]).toBe("Before the first of 10 days. Ada leads.");
-    expect(fr.describe(newGame(), 0, name)[0]).toBe("Avant le premier des 10 jours. Chef : Ada.");
+    expect(fr.describe(newGame(), 0, name)[0]).toBe("Avant le premier des 10 jours. Chef\u00a0: Ada.");
+  });
+
+  test("a French sign stays on the line of its word", () => {
+    const everyText = (value: unknown): string[] =>
+      typeof value === "string"
+        ? [value]
+        : value instanceof Object
+          ? Object.values(value).flatMap(everyText)
+          : [];
+    const texts = [
+      ...everyText([french.cards, french.glossary, rulesFr, fr.options]),
+      ...fr.describe(begun(2), 0, name),
+    ];
+    expect(texts.filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
   });
 
   test("both rule books have the same sections", () => {

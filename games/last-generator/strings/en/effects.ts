@@ -111,7 +111,7 @@ export const grammar: Grammar = {
     },
     tower: ({ n }) => `Throw ${count(n, "cube")} into the tower.`,
     hunger: ({ n }) => `${moves("Hunger", n)}.`,
-    fatigue: ({ who, n }) => `Take ${count(n, "Exhausted Citizen token")} for ${whose(who)}.`,
+    fatigue: ({ who, n }) => `Take ${count(n, "exhaustion token")} for ${whose(who)}.`,
     recall: ({ n }) => `Take back ${n > 1 ? "up to " : ""}${count(n, "placed Meeple")}.`,
     scouts: ({ n, which }) => `${which === "each" ? "Every" : "One"} scout moves ${count(n, "space")}.`,
     drawCitizen: ({ n }) => `Draw ${count(n, "Citizen card")}.`,

@@ -103,7 +103,7 @@ export const expeditions = {
   C02: {
     name: "A library under ice",
     flavour: "Every shelf is frozen shut. Every book is dry.",
-    home: "Carry the books",
+    home: "Carry the books home",
   },
   C03: {
     name: "The green valley",

@@ -11,7 +11,7 @@ export const morning = {
   M02: {
     name: "A roof, they said",
     flavour: "Forty names on one frozen sheet of paper.",
-    event: "When the token is reached, someone counts the beds.",
+    event: "On the day of the token someone counts the beds.",
     options: {
       1: "Give your word",
       2: "Fold the paper away",
@@ -37,7 +37,7 @@ export const morning = {
   M05: {
     name: "The buried cart",
     flavour: "A wheel rim shows above the ice.",
-    event: "The cart is yours until the token is reached.",
+    event: "The cart is yours until the day of the token.",
     options: {
       1: "Mark the spot",
       2: "Burn the wheel",
@@ -55,7 +55,7 @@ export const morning = {
   M07: {
     name: "The lost lantern",
     flavour: "One small light went past the fence and did not return.",
-    event: "The searchers leave at your word; at the token it is too late.",
+    event: "The searchers leave at your word; on the day of the token it is too late.",
     options: {
       1: "Call out the searchers",
       2: "Wait for daylight",
@@ -116,7 +116,7 @@ export const morning = {
   M14: {
     name: "The silent telegraph",
     flavour: "The line is whole. It is the other end that says nothing.",
-    event: "The mast waits for an engineer until the token is reached.",
+    event: "The mast waits for an engineer until the day of the token.",
     options: {
       1: "Send a mechanic",
       2: "Cut it for scrap",

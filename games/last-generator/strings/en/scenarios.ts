@@ -3,7 +3,7 @@ export const scenarios = {
     name: "The First Ten Nights",
     intro:
       "The fire caught at noon. By evening everyone had come to stand around the boiler. Keep it burning for ten nights and they may begin to call this place a city.",
-    objective: "Be alive at the end of the Night phase of round 10.",
+    objective: "Be alive after the night of day 10.",
   },
   "S1-4": {
     name: "The caravan",
@@ -20,8 +20,7 @@ export const scenarios = {
     name: "The Wall of Snow",
     intro:
       "The scouts agree on one thing: it is coming from the west, and it is taller than the crater. Six courses of packed snow and timber might turn it.",
-    objective:
-      "Be alive at the end of the Night phase of round 15 with all six courses of the rampart raised.",
+    objective: "Be alive after the night of day 15, with all six courses of the rampart raised.",
   },
   "S2-5": {
     name: "The line on the horizon",
@@ -45,7 +44,7 @@ export const scenarios = {
     name: "The Seed Vault",
     intro:
       "Behind two doors of brass lies every field that ever was. Seeds do not complain of the cold. They simply stop being seeds.",
-    objective: "Be alive at the end of the Night phase of round 15 with at least one drawer of living seed.",
+    objective: "Be alive after the night of day 15, with at least one drawer of living seed.",
   },
   "S3-5": {
     name: "Frost on the drawers",

@@ -78,7 +78,7 @@ export const dusk: Translated<typeof english> = {
   },
   D14: {
     name: "Nouvelles de nulle part",
-    flavour: "Un coureur jure que le sud s’est tu.",
+    flavour: "Un messager jure que le sud s’est tu.",
     options: {
       1: "Laisser courir le bruit",
       2: "Envoyer un démenti",

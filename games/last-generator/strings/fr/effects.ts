@@ -144,12 +144,12 @@ export const grammar: Grammar = {
     tower: ({ n }) => `Jetez ${count(n, "cube")} dans la tour.`,
     hunger: ({ n }) => `${moves("La Faim", n)}.`,
     fatigue: ({ who, n }) =>
-      `Prenez ${count(n, "jeton Citoyen épuisé", "jetons Citoyen épuisé")} pour ${forWhom(who)}.`,
+      `Prenez ${count(n, "jeton d’épuisement", "jetons d’épuisement")} pour ${forWhom(who)}.`,
     recall: ({ n }) => `Reprenez ${n > 1 ? "jusqu’à " : ""}${count(n, "Meeple placé", "Meeples placés")}.`,
     scouts: ({ n, which }) => `${which === "each" ? "Chaque" : "Un"} éclaireur avance ${bySpaces(n)}.`,
     drawCitizen: ({ n }) => `Piochez ${count(n, "carte Citoyen", "cartes Citoyen")}.`,
     discardCitizen: ({ n }) => `Défaussez ${count(n, "carte Citoyen", "cartes Citoyen")}.`,
-    addDusk: ({ id }) => `Mélangez la carte « ${cards[id as CardId].name} » à la pioche Soir.`,
+    addDusk: ({ id }) => `Mélangez la carte « ${cards[id as CardId].name} » à la pioche Soir.`,
     discardEvent: ({ n }) =>
       `Vous pouvez défausser ${n > 1 ? "jusqu’à " : ""}${count(n, "événement non protégé", "événements non protégés")}.`,
     storm: ({ n }) =>
@@ -163,7 +163,7 @@ export const grammar: Grammar = {
     gather: ({ n }) => `Ramassez jusqu’à ${count(n, "ressource")} sur une case.`,
     build: ({ id }) => `Bâtissez gratuitement ${one(id)}.`,
     buildActions: ({ n }) =>
-      `${n > 1 ? `Jusqu’à ${n} fois` : "Une fois"} : construisez, améliorez ou démontez.`,
+      `${n > 1 ? `Jusqu’à ${n} fois` : "Une fois"} : construisez, améliorez ou démontez.`,
     unlock: ({ id }) => `Vous pouvez désormais bâtir ${one(id)}.`,
     enactLaw: () => "Promulguez une loi.",
     counter: ({ id, n }) => COUNTED[id]?.(n) ?? "",

@@ -66,7 +66,7 @@ export const expeditions: Translated<typeof english> = {
     name: "Le camp des égarés",
     flavour: "Ils n’attendaient plus personne.",
     onward: "Chercher les autres",
-    home: "Les guider",
+    home: "Les guider jusqu’ici",
   },
   B04: {
     name: "La grotte bleue",
@@ -106,11 +106,11 @@ export const expeditions: Translated<typeof english> = {
   C02: {
     name: "Une bibliothèque sous la glace",
     flavour: "Les rayons sont pris dans la glace. Les livres, eux, sont secs.",
-    home: "Porter les livres",
+    home: "Emporter les livres",
   },
   C03: {
     name: "La vallée verte",
-    flavour: "De la vapeur, de la mousse, une chèvre sans peur.",
+    flavour: "De la vapeur, de la mousse, une chèvre qui n’a pas peur.",
     home: "Rapporter la preuve",
   },
   C04: {

@@ -160,7 +160,7 @@ export const laws: Translated<typeof english> = {
   },
   L13b: {
     name: "Jambes de bois",
-    flavour: "Premier à la chaudière chaque matin : on l’entend venir.",
+    flavour: "Premier à la chaudière chaque matin : on l’entend venir.",
   },
   L14: {
     name: "Le pain au mérite",

@@ -14,7 +14,7 @@ export const morning: Translated<typeof english> = {
   M02: {
     name: "Un toit, disaient-ils",
     flavour: "Quarante noms sur une feuille raidie par le gel.",
-    event: "Quand le jeton est atteint, on compte les lits.",
+    event: "Le jour du jeton, on compte les lits.",
     options: {
       1: "Donner sa parole",
       2: "Plier la feuille",
@@ -40,7 +40,7 @@ export const morning: Translated<typeof english> = {
   M05: {
     name: "La charrette ensevelie",
     flavour: "Un cerclage de roue dépasse de la glace.",
-    event: "La charrette est à vous jusqu’au jeton.",
+    event: "La charrette est à vous jusqu’au jour du jeton.",
     options: {
       1: "Marquer l’endroit",
       2: "Brûler la roue",
@@ -58,7 +58,7 @@ export const morning: Translated<typeof english> = {
   M07: {
     name: "La lanterne perdue",
     flavour: "Une petite lumière a passé la clôture et n’est pas revenue.",
-    event: "Les secours partent sur votre ordre ; au jeton, il est trop tard.",
+    event: "Les secours partent sur votre ordre ; le jour du jeton, il sera trop tard.",
     options: {
       1: "Organiser les recherches",
       2: "Attendre le jour",
@@ -68,7 +68,7 @@ export const morning: Translated<typeof english> = {
     name: "L’homme sur le tonneau",
     flavour: "Il dit que le gel est une lettre qui nous est adressée.",
     options: {
-      1: "Le laisser dire",
+      1: "Le laisser parler",
       2: "Reprendre le tonneau",
     },
   },
@@ -86,7 +86,7 @@ export const morning: Translated<typeof english> = {
     flavour: "Les manteaux des mineurs pèsent plus qu’ils ne devraient.",
     event: "Le tas caché peut encore être trouvé.",
     options: {
-      1: "Les faire vider",
+      1: "Faire vider les poches",
       2: "Racheter le charbon",
       3: "Ne rien voir",
     },
@@ -119,7 +119,7 @@ export const morning: Translated<typeof english> = {
   M14: {
     name: "Le télégraphe muet",
     flavour: "La ligne est intacte. C’est l’autre bout qui ne dit rien.",
-    event: "Le mât attend un ingénieur jusqu’au jeton.",
+    event: "Le mât attend un ingénieur, jusqu’au jour du jeton.",
     options: {
       1: "Envoyer un mécanicien",
       2: "En faire de la ferraille",

@@ -6,7 +6,7 @@ export const scenarios: Translated<typeof english> = {
     name: "Les dix premières nuits",
     intro:
       "Le feu a pris à midi. Le soir, tous faisaient cercle autour de la chaudière. Gardez-le allumé dix nuits, et l’on osera peut-être parler d’une ville.",
-    objective: "Être en vie à la fin de la phase Nuit de la manche 10.",
+    objective: "Être en vie après la nuit du jour 10.",
   },
   "S1-4": {
     name: "La caravane",
@@ -23,8 +23,7 @@ export const scenarios: Translated<typeof english> = {
     name: "Le mur de neige",
     intro:
       "Les éclaireurs s’accordent sur un point : cela vient de l’ouest et dépasse le cratère. Six assises de neige tassée et de bois pourraient le détourner.",
-    objective:
-      "Être en vie à la fin de la phase Nuit de la manche 15, les six assises du rempart étant montées.",
+    objective: "Être en vie après la nuit du jour 15, avec les six assises du rempart.",
   },
   "S2-5": {
     name: "La ligne à l’horizon",
@@ -48,8 +47,7 @@ export const scenarios: Translated<typeof english> = {
     name: "La chambre des semences",
     intro:
       "Derrière deux portes de laiton dorment tous les champs qui furent. Les graines ne se plaignent pas du froid. Elles cessent d’être des graines.",
-    objective:
-      "Être en vie à la fin de la phase Nuit de la manche 15 avec au moins un tiroir de graines vivantes.",
+    objective: "Être en vie après la nuit du jour 15, avec au moins un tiroir de graines vivantes.",
   },
   "S3-5": {
     name: "Du givre aux tiroirs",
