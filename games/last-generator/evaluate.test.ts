@@ -1,6 +1,7 @@
 import { Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { evaluate } from "./evaluate.ts";
+import { LINE, LINES } from "./lines.ts";
 import { first } from "./moves.ts";
 import { ENDED } from "./phases.ts";
 import { apply } from "./rules.ts";
@@ -100,6 +101,39 @@ describe("what a city is worth", () => {
     play(s, "actMeeple worker");
     expect(evaluate.quickValue?.(s, 0)).toBe(expectedPoints(s));
     expect(value(s)).toBeGreaterThan(expectedPoints(s));
+  });
+
+  test("line by line it adds up to the quick value, open or over", () => {
+    const out = new Float64Array(LINES.length);
+    const random = Random.of(3);
+    const s = newGame(2, { scenario: "S2" });
+    const check = (): void => {
+      evaluate.expect?.(s, 0, out);
+      const sum = out.reduce((total, points) => total + points, 0);
+      expect(Math.abs(sum - (evaluate.quickValue?.(s, 0) ?? 0))).toBeLessThan(1e-6);
+    };
+    for (check(); s.phase !== ENDED; check()) {
+      const moves = legalMoves(s);
+      apply(s, moveOf(moves[random.int(moves.length)] ?? ""), { random, emit: null });
+    }
+  });
+
+  test("what happens shows on the line that it belongs to", () => {
+    const lineOf = (name: (typeof LINES)[number], s: State): number => {
+      const out = new Float64Array(LINES.length);
+      evaluate.expect?.(s, 0, out);
+      return out[LINE[name]] ?? 0;
+    };
+    const plain = arrange({ stock: { coal: 2, food: 2 } });
+    const changes: readonly [(typeof LINES)[number], State][] = [
+      ["food", arrange({ stock: { coal: 2, food: 0 } })],
+      ["warmth", arrange({ stock: { coal: 0, food: 2 } })],
+      ["people", arrange({ stock: { coal: 2, food: 2 }, sick: [3, 0, 0] })],
+      ["boiler", arrange({ stock: { coal: 2, food: 2 }, fields: { pressure: 9 } })],
+      ["spirit", arrange({ stock: { coal: 2, food: 2 }, discontent: "anger fear" })],
+      ["dead", arrange({ stock: { coal: 2, food: 2 }, fields: { corpses: 4 } })],
+    ];
+    for (const [name, s] of changes) expect(lineOf(name, s), name).toBeLessThan(lineOf(name, plain) - 0.1);
   });
 
   test("an act that is being put together counts what it can still become, and changes nothing", () => {

@@ -1,13 +1,14 @@
 /** How good a state is, how promising a move: all that bots know of the game. */
 import { type Context, type Evaluation, type Move, MoveList, Random } from "@banquise/engine";
 import { chanceToWin } from "./chances.ts";
+import { LINES } from "./lines.ts";
 import { first, moves } from "./moves.ts";
 import { ENDED } from "./phases.ts";
 import { QUESTION } from "./questions.ts";
 import { apply, legal } from "./rules.ts";
-import { total } from "./scoring.ts";
+import { finalLines, total } from "./scoring.ts";
 import { layout, type State } from "./state.ts";
-import { expectedPoints } from "./worth.ts";
+import { expectedLines, expectedPoints } from "./worth.ts";
 
 /** Questions in the middle of an act: nothing has happened yet, so the state alone tells nothing. */
 const HALFWAY = new Uint8Array(256);
@@ -58,6 +59,11 @@ const DECISIVE_LEAD = 8;
 export const evaluate: Evaluation<State> = {
   value: (s) => best(s, 0),
   quickValue: (s) => (s.phase === ENDED ? total(s) : expectedPoints(s)),
+  lines: LINES,
+  expect(s, _, out) {
+    if (s.phase === ENDED) finalLines(s, out);
+    else expectedLines(s, out);
+  },
   chance: chanceToWin,
   decisiveLead: () => DECISIVE_LEAD,
   cost: 2,

@@ -1,9 +1,11 @@
 import type { Game, GameText, Language, RuleBook } from "@banquise/engine";
 import { LONGEST } from "./data.ts";
 import { evaluate } from "./evaluate.ts";
+import { events } from "./events.ts";
 import { violations } from "./invariants.ts";
 import { meta } from "./meta.ts";
 import { moves } from "./moves.ts";
+import { places } from "./places.ts";
 import { actor, apply, legal, setup, whyNot } from "./rules.ts";
 import { result, sheet } from "./scoring.ts";
 import { redeal, view } from "./secrets.ts";
@@ -17,6 +19,8 @@ export const lastGenerator: Game<State> = {
   options: meta.options,
   moves,
   layout,
+  events,
+  places,
   cooperative: true,
   longest: LONGEST,
   setup,

@@ -11,6 +11,7 @@ import { TRACKS } from "./content/tracks.ts";
 import { RESOURCES } from "./content/types.ts";
 import { WEATHER } from "./content/weather.ts";
 import { BUILDING_IDS, COAL, CORE, COUNTERS, FED, FOOD, STEEL, WOOD } from "./data.ts";
+import { addTo, LINE } from "./lines.ts";
 import { BUILDING_PLACES, SPACES } from "./map.ts";
 import { ACTION, DUSK, HUNGER, NIGHT, STEP } from "./phases.ts";
 import { kindAt, modifier, resourceOf } from "./queries.ts";
@@ -172,8 +173,8 @@ function huntOf(s: State): number {
   return food;
 }
 
-/** What the needs of the rest of the game cost in points. */
-export function needs(s: State): number {
+/** Takes what the needs of the rest of the game cost from the lines that they belong to. */
+export function countNeeds(s: State, out: Float64Array): void {
   const rounds = roundsToAct(s);
   const stock = s.resources;
   const heat = heatAhead(s);
@@ -184,13 +185,14 @@ export function needs(s: State): number {
       : Math.max(0, COURSES - at(s.counters, RAMPART));
   const wood = WEIGHTS.woodUse * rounds + courses * COURSE_WOOD - at(stock, WOOD);
   const steel = WEIGHTS.steelUse * rounds + courses - at(stock, STEEL);
-  const work =
-    workFor(s, COAL, coalNeed(s, heat) - at(stock, COAL), rounds) +
-    workFor(s, FOOD, foodNeed(s) - at(stock, FOOD), rounds) +
-    workFor(s, WOOD, wood, rounds) +
-    workFor(s, STEEL, steel, rounds);
+  const coalWork = workFor(s, COAL, coalNeed(s, heat) - at(stock, COAL), rounds);
+  const foodWork = workFor(s, FOOD, foodNeed(s) - at(stock, FOOD), rounds);
+  const otherWork = workFor(s, WOOD, wood, rounds) + workFor(s, STEEL, steel, rounds);
   const cores = Math.min(2, at(stock, CORE)) * WEIGHTS.coreUse;
-  return WEIGHTS.work * work - cores + steam(s, heat) + shortages(s);
+  addTo(out, LINE.warmth, -WEIGHTS.work * coalWork - coldAhead(s));
+  addTo(out, LINE.food, -WEIGHTS.work * foodWork - hungerAhead(s));
+  addTo(out, LINE.materials, cores - WEIGHTS.work * otherWork);
+  addTo(out, LINE.boiler, -steam(s, heat));
 }
 
 /** What hunger costs, by its size: GEN-12.3, a little smoothed. */
@@ -199,19 +201,24 @@ const HUNGER_COST = Float64Array.from({ length: 64 }, (_, hunger) => {
   return steps[hunger] ?? 34 + hunger;
 });
 
-/** What will be lacking very soon: cold at the next Generator phase, hunger at the next meals. */
-function shortages(s: State): number {
+/** What the coal that will be lacking at the next Generator phase costs. */
+function coldAhead(s: State): number {
   const rounds = SCENARIOS[s.scenario]?.rounds ?? 0;
   const evening = s.phase >= DUSK || isBeforeThrow(s);
   const wanted = s.round < rounds || isBeforeThrow(s) ? s.cold : at(s.radius, 1);
-  const cold = Math.max(0, wanted - s.heat - at(s.resources, COAL));
+  const missing = Math.max(0, wanted - s.heat - at(s.resources, COAL));
+  return missing * (evening ? WEIGHTS.coldByNight : WEIGHTS.coldByDay);
+}
+
+/** What hunger costs that will be suffered, and that of the next meal. */
+function hungerAhead(s: State): number {
+  const rounds = SCENARIOS[s.scenario]?.rounds ?? 0;
   const food = at(s.resources, FOOD);
   const meal = nextMeal(s);
   const suffered = s.phase > HUNGER && s.round === rounds ? 0 : Math.max(0, s.hunger - food);
   const left = Math.max(0, food - s.hunger);
   const ahead = meal < rounds ? Math.max(0, mealOf(s, meal) - left) : 0;
   return (
-    cold * (evening ? WEIGHTS.coldByNight : WEIGHTS.coldByDay) +
     (HUNGER_COST[suffered] as number) * WEIGHTS.hunger +
     (HUNGER_COST[ahead] as number) * (s.phase >= NIGHT ? 0.5 : 1) * WEIGHTS.hungerAhead
   );

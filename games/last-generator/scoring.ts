@@ -2,6 +2,7 @@
 import type { Result, ScoreLine } from "@banquise/engine";
 import { TRACKS } from "./content/tracks.ts";
 import { DISCONTENT, HOPE } from "./data.ts";
+import { LINE } from "./lines.ts";
 import { sumOf, tokensOn } from "./queries.ts";
 import type { State } from "./state.ts";
 
@@ -10,13 +11,23 @@ export const WON = 1;
 export const LOST = 2;
 
 /** What the city is worth as it stands, before it is cut off at 0. */
-export const rawTotal = (s: State): number =>
+const rawTotal = (s: State): number =>
   (s.outcome === WON ? score.won : 0) +
   score.night * s.nights +
   score.citizen * sumOf(s.citizens) +
   score.hope * tokensOn(s, HOPE) -
   score.discontent * tokensOn(s, DISCONTENT) -
   score.corpse * s.corpses;
+
+/** The final score by the lines of the evaluation. */
+export function finalLines(s: State, out: Float64Array): void {
+  out.fill(0);
+  out[LINE.victory] = (s.outcome === WON ? score.won : 0) + total(s) - rawTotal(s);
+  out[LINE.nights] = score.night * s.nights;
+  out[LINE.people] = score.citizen * sumOf(s.citizens);
+  out[LINE.spirit] = score.hope * tokensOn(s, HOPE) - score.discontent * tokensOn(s, DISCONTENT);
+  out[LINE.dead] = -score.corpse * s.corpses;
+}
 
 export const total = (s: State): number => Math.max(0, rawTotal(s));
 

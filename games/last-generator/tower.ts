@@ -4,7 +4,7 @@
  */
 import type { Context, Random } from "@banquise/engine";
 import { TRACKS } from "./content/tracks.ts";
-import { event } from "./events.ts";
+import { events } from "./events.ts";
 import type { State } from "./state.ts";
 
 const { fallDen, joltDen } = TRACKS.tower;
@@ -37,7 +37,17 @@ export function throwCubes(s: State, cubes: number, { random, emit }: Context): 
   s.lodged -= closed;
   s.drawer = closed;
   if (emit && jolted && fell)
-    emit(event("cubesThrown", { jolted, fell, opened, closed, risen, lodged: s.lodged, drawer: closed }));
+    emit(
+      events.make("cubesThrown", null, {
+        jolted,
+        fell,
+        opened,
+        closed,
+        risen,
+        lodged: s.lodged,
+        drawer: closed,
+      }),
+    );
   return risen;
 }
 

@@ -17,13 +17,13 @@ import {
   TYPES,
   WORKER,
 } from "./data.ts";
+import { addTo, LINE, LINES } from "./lines.ts";
 import { BUILDING_PLACES } from "./map.ts";
-import { needs, roundsToAct } from "./needs.ts";
+import { countNeeds, roundsToAct } from "./needs.ts";
 import { ACTION, DUSK, GENERATOR } from "./phases.ts";
-import { activeTokens, kindAt, lawCount, modifier, tokensOn } from "./queries.ts";
+import { activeTokens, kindAt, lawCount, modifier, sumOf, tokensOn } from "./queries.ts";
 import { pressureSpaces } from "./rules/markers.ts";
 import { withoutBed } from "./rules/warmth.ts";
-import { rawTotal } from "./scoring.ts";
 import type { State } from "./state.ts";
 import { WEIGHTS } from "./weights.ts";
 
@@ -76,9 +76,29 @@ const smooth = (key: "fatigue" | "flips"): Float64Array => {
 const FATIGUE = smooth("fatigue");
 const FLIPS = smooth("flips");
 
+const least = (s: State): number => TRACKS.score.night * (SCENARIOS[s.scenario]?.rounds ?? 0) + WEIGHTS.alive;
+
 /** Expected final points, between those of the best of falls and those of a victory, by how well the city stands. */
-export const expectedPoints = (s: State): number =>
-  least(s) + TRACKS.score.won / (1 + Math.exp(-standing(s) / WEIGHTS.decisive));
+const pointsAt = (s: State, standing: number): number =>
+  least(s) + TRACKS.score.won / (1 + Math.exp(-standing / WEIGHTS.decisive));
+
+const counted = new Float64Array(LINES.length);
+
+export const expectedPoints = (s: State): number => pointsAt(s, countStanding(s, counted));
+
+/** The same line by line: each has its share of the way from an even city to this one. */
+export function expectedLines(s: State, out: Float64Array): void {
+  const standing = countStanding(s, out);
+  const even = pointsAt(s, 0);
+  const slope =
+    Math.abs(standing) < SMALL
+      ? TRACKS.score.won / (4 * WEIGHTS.decisive)
+      : (pointsAt(s, standing) - even) / standing;
+  for (let line = 0; line < LINES.length; line++) out[line] = (out[line] as number) * slope;
+  addTo(out, LINE.victory, even);
+}
+/** Below this the curve is its tangent. */
+const SMALL = 1e-6;
 
 /** The standing that expected points tell of. */
 export function standingFrom(s: State, points: number): number {
@@ -86,28 +106,42 @@ export function standingFrom(s: State, points: number): number {
   return WEIGHTS.decisive * Math.log(share / (1 - share));
 }
 
-const least = (s: State): number => TRACKS.score.night * (SCENARIOS[s.scenario]?.rounds ?? 0) + WEIGHTS.alive;
-
-/** The score of the city if it stays as it is to the end. */
-const inTheEnd = (s: State): number =>
-  rawTotal(s) + TRACKS.score.night * ((SCENARIOS[s.scenario]?.rounds ?? 0) - s.nights);
-
-/** How well the city stands, 0 being even: what it has against what it will need. */
-function standing(s: State): number {
+/** How well the city stands, 0 being even: what it has against what it will need, line by line; returns the sum. */
+function countStanding(s: State, out: Float64Array): number {
   const rounds = roundsToAct(s);
-  const usual = WEIGHTS.build * Math.max(0, rounds - WEIGHTS.builtBefore);
-  return inTheEnd(s) + people(s, rounds) + city(s, rounds) + plans(s, rounds) - dangers(s) - needs(s) + usual;
+  out.fill(0);
+  addTo(out, LINE.victory, WEIGHTS.build * Math.max(0, rounds - WEIGHTS.builtBefore));
+  addTo(out, LINE.nights, TRACKS.score.night * (SCENARIOS[s.scenario]?.rounds ?? 0));
+  addTo(out, LINE.people, TRACKS.score.citizen * sumOf(s.citizens) + people(s, rounds));
+  addTo(out, LINE.beds, -beds(s));
+  addTo(out, LINE.buildings, buildings(s) * rounds);
+  addTo(out, LINE.plans, plans(s, rounds));
+  addTo(out, LINE.objective, objective(s));
+  addTo(out, LINE.spirit, spirit(s));
+  addTo(out, LINE.dead, -dead(s));
+  addTo(out, LINE.boiler, -strain(s));
+  countNeeds(s, out);
+  let sum = 0;
+  for (let line = 0; line < LINES.length; line++) sum += out[line] as number;
+  return sum;
 }
 
-function dangers(s: State): number {
+/** Tokens, how close each track is to defeat, and what active ones are good for. */
+function spirit(s: State): number {
   const hope = tokensOn(s, HOPE);
   const discontent = tokensOn(s, DISCONTENT);
-  const spirit =
-    WEIGHTS.hopeActive * activeTokens(s, HOPE) - WEIGHTS.discontentActive * activeTokens(s, DISCONTENT);
-  const tracks = (HOPE_DANGER[hope] ?? 0) + (DISCONTENT_DANGER[discontent] ?? 0);
-  const corpses = WEIGHTS.corpse * s.corpses + WEIGHTS.corpses * s.corpses * s.corpses;
-  return tracks - spirit + corpses + strain(s);
+  return (
+    TRACKS.score.hope * hope -
+    TRACKS.score.discontent * discontent +
+    WEIGHTS.hopeActive * activeTokens(s, HOPE) -
+    WEIGHTS.discontentActive * activeTokens(s, DISCONTENT) -
+    (HOPE_DANGER[hope] ?? 0) -
+    (DISCONTENT_DANGER[discontent] ?? 0)
+  );
 }
+
+const dead = (s: State): number =>
+  (TRACKS.score.corpse + WEIGHTS.corpse) * s.corpses + WEIGHTS.corpses * s.corpses * s.corpses;
 
 /** What the boiler threatens: how likely the next throw breaks it down, and the work of letting the steam off. */
 function strain(s: State): number {
@@ -150,7 +184,8 @@ function people(s: State, rounds: number): number {
   return worth + reserve * (WEIGHTS.reserve + WEIGHTS.warmth * warm);
 }
 
-function city(s: State, rounds: number): number {
+/** What the buildings are worth in each round to come. */
+function buildings(s: State): number {
   let worth = 0;
   for (let kind = 0; kind < WORTH.length; kind++) {
     const copies = at(s.copies, kind);
@@ -160,10 +195,15 @@ function city(s: State, rounds: number): number {
     const kind = kindAt(s, place);
     if (kind >= 0 && at(s.upgraded, place) === 1) worth += WEIGHTS.upgraded * (WORTH[kind] as number);
   }
+  return worth;
+}
+
+/** What it costs that people have no bed, or a cold one. */
+function beds(s: State): number {
   const nights = (SCENARIOS[s.scenario]?.rounds ?? 0) - s.nights;
-  const beds = withoutBed(s, false);
-  const cold = s.phase < DUSK ? 0 : Math.max(0, withoutBed(s, true) - beds);
-  return worth * rounds - WEIGHTS.bed * beds * nights - WEIGHTS.coldBed * cold;
+  const without = withoutBed(s, false);
+  const cold = s.phase < DUSK ? 0 : Math.max(0, withoutBed(s, true) - without);
+  return WEIGHTS.bed * without * nights + WEIGHTS.coldBed * cold;
 }
 
 function plans(s: State, rounds: number): number {
@@ -176,8 +216,7 @@ function plans(s: State, rounds: number): number {
   for (let stack = 0; stack < MAX_STACKS; stack++)
     if (at(s.scouts, stack) > 0)
       worth += (WEIGHTS.scout + WEIGHTS.scoutSpace * at(s.scoutSpaces, stack)) * Math.min(1, rounds);
-  worth += WEIGHTS.storm * Math.max(0, Math.min(4, s.storm - s.round));
-  return worth + objective(s);
+  return worth + WEIGHTS.storm * Math.max(0, Math.min(4, s.storm - s.round));
 }
 
 /** What the scenario demands at the end: the courses of the rampart in time, living seeds. */

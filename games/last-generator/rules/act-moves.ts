@@ -3,7 +3,7 @@ import { at, type Context, type RuleId } from "@banquise/engine";
 import { dropLowest, lowestBit } from "../bits.ts";
 import { GROUP_FIRST, GROUP_SIZE, OPTION_CODE, OPTION_COST } from "../compile/code.ts";
 import { AUTOMATON } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import { GATHER, type MoveName, SCOUT, SPECIAL, USE } from "../moves.ts";
 import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
@@ -98,7 +98,7 @@ function whyNotChosen(s: State, option: number): RuleId | null {
 
 function chooseOption(s: State, option: number, context: Context): void {
   const { group } = s;
-  context.emit?.(event("optionChosen", { group, option }, ownerOf(s)));
+  context.emit?.(events.make("optionChosen", ownerOf(s), { group, option }));
   s.group = 0;
   if (isUse(s)) {
     chooseUse(s, option, context);
@@ -144,7 +144,7 @@ export const ACT_MOVES = {
     whyNot: always,
     apply(s, _, context) {
       s.passes++;
-      context.emit?.(event("passed", {}, s.active));
+      context.emit?.(events.make("passed", s.active));
       go(s, "turnOver", context);
     },
   },

@@ -33,7 +33,7 @@ import { TRACKS } from "../content/tracks.ts";
 import { ACTIONS } from "../content/types.ts";
 import { AUTOMATON, BUILDING_IDS, CHILD, COAL, MEEPLE_KINDS, SPECIALS, TYPES, WORKER } from "../data.ts";
 import { OP } from "../effects/table.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import { BUILD_BOX, BUILDING_PLACES, CLEAR_BOX, SPECIAL_BOX, zoneOf } from "../map.ts";
 import { ACT_KINDS, BUILD, CLEAR_FAR, CLEAR_NEAR, GATHER, SCOUT, SPECIAL, USE } from "../moves.ts";
 import { isEnacted, isInHand, kindAt, meeplesAt, modifier, scoutsAway } from "../queries.ts";
@@ -243,7 +243,7 @@ export function perform(s: State, card: number, context: Context): void {
   if (card >= 0) {
     s.citizenPlayed = 1;
     discardCitizen(s, card);
-    emit?.(event("citizenPlayed", { card }, s.active));
+    emit?.(events.make("citizenPlayed", s.active, { card }));
   }
   add(s.reserve, meeple, -1);
   if (place >= 0) add(s.placed, place * MEEPLE_KINDS + meeple, 1);
@@ -251,7 +251,12 @@ export function perform(s: State, card: number, context: Context): void {
   s.passes = 0;
   const cold = isCold(s, act, place);
   emit?.(
-    event("acted", { meeple, act, target: s.target - 1, place, cold: cold ? 1 : 0 }, s.active, RULES[act]),
+    events.make(
+      "acted",
+      s.active,
+      { meeple, act, target: s.target - 1, place, cold: cold ? 1 : 0 },
+      { rule: RULES[act] },
+    ),
   );
   if (act === SCOUT) deployScout(s, s.target - 1, meeple, context);
   begin(s, card, context);

@@ -8,7 +8,7 @@ import { slotNamed } from "../compile/modifiers.ts";
 import { COPIES, DEPOSIT, IS_SHELTER, LARGE, LOCKED, NO_BUILD, NO_DISMANTLE } from "../compile/properties.ts";
 import { RESOURCES } from "../content/types.ts";
 import { BUILDING_IDS, MEEPLE_KINDS } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import { BUILD_BOX, partnerOf, SPACES } from "../map.ts";
 import { isSpace, kindAt, meeplesAt, modifier } from "../queries.ts";
 import { COVERED, type State } from "../state.ts";
@@ -99,7 +99,7 @@ export function payFor(s: State, kind: number, { emit }: Context): void {
   for (let resource = 0; resource < KINDS; resource++) {
     add(s.resources, resource, -priceOf(s, kind, resource));
   }
-  if (amounts) emit?.(event("costPaid", { amounts }));
+  if (amounts) emit?.(events.make("costPaid", null, { amounts }));
 }
 
 /** Puts a building on a place, destroying what lies there. A new Workshop opens a development (GEN-23.1). */
@@ -115,13 +115,13 @@ export function construct(s: State, kind: number, place: number, { emit }: Conte
   }
   add(s.copies, kind, 1);
   applyPassives(s, place, 1);
-  emit?.(event("built", { building: kind, space: place }));
+  emit?.(events.make("built", null, { building: kind, space: place }));
   if (kind === WORKSHOP) push(s, SINGLE_CODE.develop);
 }
 
 export function unlock(s: State, kind: number, { emit }: Context): void {
   s.unlocked = withBit(s.unlocked, kind);
-  emit?.(event("unlocked", { building: kind }));
+  emit?.(events.make("unlocked", null, { building: kind }));
 }
 
 export function upgrade(s: State, space: number, context: Context): void {
@@ -130,24 +130,28 @@ export function upgrade(s: State, space: number, context: Context): void {
   applyPassives(s, space, -1);
   s.upgraded[space] = 1;
   applyPassives(s, space, 1);
-  context.emit?.(event("upgraded", { building: kind, space }));
+  context.emit?.(events.make("upgraded", null, { building: kind, space }));
 }
 
 export function dismantle(s: State, space: number, context: Context): void {
-  context.emit?.(event("dismantled", { building: kindAt(s, space), space }));
-  takeDown(s, space, context);
+  const building = kindAt(s, space);
+  takeDown(s, space);
+  context.emit?.(events.make("dismantled", null, { building, space }));
+  dropTechnology(s, context);
 }
 
 /** GEN-19.6: the Meeples that stood there stay placed, on the Build box. */
 export function destroy(s: State, space: number, context: Context): void {
-  context.emit?.(event("destroyed", { building: kindAt(s, space), space }));
+  const building = kindAt(s, space);
   for (let meeple = 0; meeple < MEEPLE_KINDS; meeple++) {
     const from = space * MEEPLE_KINDS + meeple;
     add(s.placed, BUILD_BOX * MEEPLE_KINDS + meeple, at(s.placed, from));
     s.placed[from] = 0;
   }
   if (s.actingPlace === space + 1) s.actingPlace = BUILD_BOX + 1;
-  takeDown(s, space, context);
+  takeDown(s, space);
+  context.emit?.(events.make("destroyed", null, { building, space }));
+  dropTechnology(s, context);
 }
 
 /** What a catastrophe may strike (GEN-28.31): any building, or one with beds. */
@@ -166,17 +170,22 @@ export function canDestroy(s: State, filter: number): boolean {
   return false;
 }
 
-function takeDown(s: State, space: number, { emit }: Context): void {
+function takeDown(s: State, space: number): void {
   const kind = kindAt(s, space);
   applyPassives(s, space, -1);
   s.building[space] = 0;
   if (at(LARGE, kind) === 1) s.building[partnerOf(space)] = 0;
   s.upgraded[space] = 0;
-  const left = add(s.copies, kind, -1);
-  if (kind !== WORKSHOP || left > 0 || s.developing === 0) return;
-  emit?.(event("technologyDropped", { technology: s.developing - 1 }));
+  add(s.copies, kind, -1);
+}
+
+/** GEN-23.3: nothing is developed without a Workshop. */
+function dropTechnology(s: State, { emit }: Context): void {
+  if (s.developing === 0 || at(s.copies, WORKSHOP) > 0) return;
+  const technology = s.developing - 1;
   s.developing = 0;
   s.developedAt = 0;
+  emit?.(events.make("technologyDropped", null, { technology }));
 }
 
 /** The modifiers of a building, while it stands: put in force, or taken out of it. */

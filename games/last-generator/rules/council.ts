@@ -2,7 +2,7 @@
 import { add, at, type Context, type Move } from "@banquise/engine";
 import { sourceOfGroup } from "../compile/code.ts";
 import { LAW_IDS } from "../data.ts";
-import { event, voteCast } from "../events.ts";
+import { events } from "../events.ts";
 import { first } from "../moves.ts";
 import { nextSeat } from "../queries.ts";
 import { QUESTION, QUESTIONS } from "../questions.ts";
@@ -22,7 +22,8 @@ export const firstVote = (s: State): Move => (s.ask === QUESTION.law ? first.cho
 export function castVote(s: State, move: Move, { emit }: Context): Move {
   const seat = s.voter - 1;
   s.votes[seat] = move - firstVote(s) + 1;
-  emit?.(voteCast(seat, move - firstVote(s)));
+  // Only the voter knows what it voted, until all votes are in.
+  emit?.(events.make("voteCast", seat, {}, { secret: { seat, data: { vote: move - firstVote(s) } } }));
   const next = nextSeat(s, seat);
   if (next !== s.leader) {
     s.voter = next + 1;
@@ -33,7 +34,7 @@ export function castVote(s: State, move: Move, { emit }: Context): Move {
   s.countedVotes.set(s.votes);
   s.votes.fill(0);
   emit?.(
-    event("votesCounted", {
+    events.make("votesCounted", null, {
       votes: Array.from(s.countedVotes.subarray(0, s.seats), (vote) => vote - 1),
       chosen,
       law: QUESTIONS[s.ask] === "law" ? 1 : 0,

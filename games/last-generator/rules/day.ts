@@ -27,7 +27,7 @@ import {
   meeplesOf,
   TYPES,
 } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import { SPACES } from "../map.ts";
 import { ENDED, type StepName } from "../phases.ts";
 import { kindAt, modifier, nextSeat, scoutsOfType } from "../queries.ts";
@@ -57,7 +57,7 @@ export const DAY = {
     s.leader = nextSeat(s, s.leader);
     s.round++;
     s.deaths = 0;
-    context.emit?.(event("roundBegun", { round: s.round, leader: s.leader }));
+    context.emit?.(events.make("roundBegun", null, { round: s.round, leader: s.leader }));
     go(s, "dawnTechnology", context);
   },
   dawnTechnology(s, context) {
@@ -66,7 +66,7 @@ export const DAY = {
     s.developing = 0;
     s.developedAt = 0;
     s.techs = withBit(s.techs, technology);
-    context.emit?.(event("technologyDeveloped", { technology }));
+    context.emit?.(events.make("technologyDeveloped", null, { technology }));
     go(s, "dawnNextTechnology", context);
     push(s, at(TECHNOLOGY_CODE, technology));
   },
@@ -77,7 +77,7 @@ export const DAY = {
   dawnTrigger(s, context) {
     go(s, "dawnEvents", context);
     const code = at(TRIGGER_CODE, triggerNumber(s.scenario, s.round));
-    if (code !== 0) context.emit?.(event("triggerMet", { scenario: s.scenario, round: s.round }));
+    if (code !== 0) context.emit?.(events.make("triggerMet", null, { scenario: s.scenario, round: s.round }));
     push(s, code);
   },
   dawnEvents(s, context) {
@@ -85,7 +85,7 @@ export const DAY = {
       const card = at(s.events, place) - 1;
       if (card < 0) break;
       if (at(s.eventRounds, card) !== s.round) continue;
-      context.emit?.(event("eventDue", { event: card }));
+      context.emit?.(events.make("eventDue", null, { event: card }));
       return push(s, at(EVENT_TOKEN, card));
     }
     go(s, "morning", context);
@@ -98,7 +98,7 @@ export const DAY = {
     const card = drawBit(s.morningDeck, context.random);
     s.morningDeck = withoutBit(s.morningDeck, card);
     s.morningCard = card + 1;
-    context.emit?.(event("morningTurned", { card }));
+    context.emit?.(events.make("morningTurned", null, { card }));
     s.group = at(MORNING_GROUP, card);
     ask(s, "option");
   },
@@ -127,7 +127,7 @@ export const DAY = {
     s.weatherCard = index + 1;
     const card = WEATHER[index];
     if (card === undefined) return go(s, "prepare", context);
-    context.emit?.(event("weatherTurned", { card: index }));
+    context.emit?.(events.make("weatherTurned", null, { card: index }));
     if (card.cold !== 0) changeCold(s, card.cold, context);
     if (card.radius !== 0) changeRadius(s, card.radius, 0, context);
     if (card.hunt === 1) hunt(s, context);
@@ -144,7 +144,7 @@ export const DAY = {
     moveStorm(s, -(WEATHER[s.weatherCard - 1]?.storm ?? 0), context);
     if (s.storm > s.round) return;
     s.storm = 0;
-    context.emit?.(event("stormBroke", { scenario: s.scenario }));
+    context.emit?.(events.make("stormBroke", null, { scenario: s.scenario }));
     push(s, at(STORM_CODE, s.scenario));
   },
 
@@ -176,7 +176,9 @@ export const DAY = {
     s.passes = 0;
     go(s, "turn", context);
     changeHeat(s, modifier(s, FREE_HEAT), context);
-    context.emit?.(event("mustered", { reserve: Array.from(s.reserve), covered: Array.from(s.covered) }));
+    context.emit?.(
+      events.make("mustered", null, { reserve: Array.from(s.reserve), covered: Array.from(s.covered) }),
+    );
   },
   turn(s, context) {
     if (s.passes < s.seats && (hasLegalAct(s) || whyNotCall(s, CALL_RECALL) === null)) return ask(s, "turn");
@@ -197,7 +199,7 @@ function hunt(s: State, context: Context): void {
     if (kindAt(s, space) !== HUNTERS_HUT) continue;
     food += at(HUNT, HUNTERS_HUT * 2 + at(s.upgraded, space)) + modifier(s, HUNT_BONUS);
   }
-  if (food > 0) context.emit?.(event("hunted", { food }));
+  if (food > 0) context.emit?.(events.make("hunted", null, { food }));
   gain(s, FOOD, food, context);
 }
 

@@ -5,7 +5,7 @@ import { DUSK_STAYS, EXPEDITION_LETTER, TECHNOLOGY_TIME } from "../compile/prope
 import { TRACKS } from "../content/tracks.ts";
 import { WEATHER } from "../content/weather.ts";
 import { FIRST_CONCERTATION } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import type { State } from "../state.ts";
 
 // --- Citizens (GEN-20.3) --------------------------------------------------------------------------------------------
@@ -16,7 +16,7 @@ export function drawCitizen(s: State, { random, emit }: Context): number {
     if (s.citizenDiscard === 0) return -1;
     s.citizenDeck = s.citizenDiscard;
     s.citizenDiscard = 0;
-    emit?.(event("citizenDeckRebuilt", {}));
+    emit?.(events.make("citizenDeckRebuilt", null));
   }
   const card = drawBit(s.citizenDeck, random);
   s.citizenDeck = withoutBit(s.citizenDeck, card);
@@ -28,7 +28,7 @@ export function drawToHand(s: State, context: Context): void {
   const card = drawCitizen(s, context);
   if (card < 0) return;
   s.hand = withBit(s.hand, card);
-  context.emit?.(event("citizenDrawn", { card }));
+  context.emit?.(events.make("citizenDrawn", null, { card }));
 }
 
 /** Puts a card on the discard, from the hand or from anywhere else. */
@@ -88,7 +88,7 @@ export function drawWeather(s: State, context: Context): number {
 export function layWeatherOpen(s: State, place: number, context: Context): void {
   const card = drawFromStages(s, context);
   s.weatherOpen[place] = card + 1;
-  if (card >= 0) context.emit?.(event("weatherLaidOpen", { card }));
+  if (card >= 0) context.emit?.(events.make("weatherLaidOpen", null, { card }));
 }
 
 // --- Dusk (GEN-11) --------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ export function drawDusk(s: State, { random, emit }: Context): boolean {
     if (s.duskDiscard === 0) return false;
     s.duskDeck = s.duskDiscard;
     s.duskDiscard = 0;
-    emit?.(event("duskRebuilt", {}));
+    emit?.(events.make("duskRebuilt", null));
   }
   const entry = random.int(duskEntries(s));
   const known = countBits(s.duskDeck);
@@ -145,7 +145,7 @@ export function finishDusk(s: State, card: number, { random, emit }: Context): v
   const next = drawBit(s.unseenConcertations, random);
   s.unseenConcertations = withoutBit(s.unseenConcertations, next);
   s.duskDiscard = withBit(s.duskDiscard, FIRST_CONCERTATION + next);
-  emit?.(event("concertationAdded", { card: FIRST_CONCERTATION + next }));
+  emit?.(events.make("concertationAdded", null, { card: FIRST_CONCERTATION + next }));
 }
 
 /** GEN-28.25: only a card that still lies aside can be called. */
@@ -153,7 +153,7 @@ export function addDusk(s: State, card: number, { emit }: Context): void {
   if ((s.duskAside & (1 << card)) === 0) return;
   s.duskAside = withoutBit(s.duskAside, card);
   s.duskDeck = withBit(s.duskDeck, card);
-  emit?.(event("duskAdded", { card }));
+  emit?.(events.make("duskAdded", null, { card }));
 }
 
 // --- Technologies (GEN-23) ------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ export const openTechnologies = (s: State): Bits => s.techDisplay & ~s.techs;
 export function chooseTechnology(s: State, technology: number, { emit }: Context): void {
   s.developing = technology + 1;
   s.developedAt = Math.min(TRACKS.roundSpaces, s.round + at(TECHNOLOGY_TIME, technology));
-  emit?.(event("technologyChosen", { technology, round: s.developedAt }));
+  emit?.(events.make("technologyChosen", null, { technology, round: s.developedAt }));
 }
 
 /** GEN-23.5 */
@@ -173,5 +173,5 @@ export function hasten(s: State, n: number, { emit }: Context): void {
   const round = Math.max(s.developedAt - n, s.round + 1);
   if (round >= s.developedAt) return;
   s.developedAt = round;
-  emit?.(event("technologyMoved", { technology: s.developing - 1, round }));
+  emit?.(events.make("technologyMoved", null, { technology: s.developing - 1, round }));
 }

@@ -5,7 +5,7 @@ import { LAW_CODE } from "../compile/addresses.ts";
 import { EVENT_PROTECTED } from "../compile/properties.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { AUTOMATON, EVENTS } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import { inAction, isExcluded, lawCount } from "../queries.ts";
 import type { State } from "../state.ts";
 import { push } from "./frames.ts";
@@ -16,7 +16,7 @@ export function displayEvent(s: State, card: number, { emit }: Context): void {
   let place = 0;
   while (at(s.events, place) !== 0) place++;
   s.events[place] = card + 1;
-  emit?.(event("eventDisplayed", { event: card, round: at(s.eventRounds, card) }));
+  emit?.(events.make("eventDisplayed", null, { event: card, round: at(s.eventRounds, card) }));
 }
 
 /** The event leaves the game; the others move up. */
@@ -26,7 +26,7 @@ export function removeEvent(s: State, card: number, { emit }: Context): void {
   for (; place < EVENTS.length - 1; place++) s.events[place] = at(s.events, place + 1);
   s.events[EVENTS.length - 1] = 0;
   s.eventRounds[card] = 0;
-  emit?.(event("eventLeft", { event: card }));
+  emit?.(events.make("eventLeft", null, { event: card }));
 }
 
 export function isDisplayed(s: State, card: number): boolean {
@@ -64,7 +64,7 @@ export function enact(s: State, law: number, { emit }: Context): void {
   s.lawDisplay = withoutBit(s.lawDisplay, law);
   s.laws[lawCount(s)] = law + 1;
   s.duskLaws = withBit(s.duskLaws, law);
-  emit?.(event("lawEnacted", { law }));
+  emit?.(events.make("lawEnacted", null, { law }));
   push(s, at(LAW_CODE, law));
 }
 
@@ -81,5 +81,5 @@ export function changeAutomata(s: State, n: number, { emit }: Context): void {
     add(s.reserve, AUTOMATON, -taken);
     add(s.fielded, AUTOMATON, -taken);
   }
-  emit?.(event("automataChanged", { n: by, automata }));
+  emit?.(events.make("automataChanged", null, { n: by, automata }));
 }

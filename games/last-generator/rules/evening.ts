@@ -13,14 +13,14 @@ import { slotNamed } from "../compile/modifiers.ts";
 import { SCENARIOS } from "../content/scenarios.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { EVENTS, FED, FOOD, LOST_HUNGER, LOST_OBJECTIVE, TYPES } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import type { StepName } from "../phases.ts";
 import { modifier, sumOf } from "../queries.ts";
 import { holds } from "./conditions.ts";
 import { drawDusk } from "./decks.ts";
 import { ask, lose, push, win } from "./frames.ts";
 import { go, type Step } from "./go.ts";
-import { drop, expire } from "./markers.ts";
+import { expire } from "./markers.ts";
 import { sicken } from "./people.ts";
 import { sendHome } from "./recall.ts";
 import { fedBefore } from "./strike.ts";
@@ -49,10 +49,10 @@ export const EVENING = {
     }
     s.cursor = 1;
     if (s.consequenceCard > 0) {
-      context.emit?.(event("consequenceTurned", { card: s.consequenceCard - 1 }));
+      context.emit?.(events.make("consequenceTurned", null, { card: s.consequenceCard - 1 }));
       return push(s, at(CONSEQUENCE_CODE, s.consequenceCard - 1));
     }
-    context.emit?.(event("duskTurned", { card: s.duskCard - 1 }));
+    context.emit?.(events.make("duskTurned", null, { card: s.duskCard - 1 }));
     push(s, at(DUSK_CODE, s.duskCard - 1));
   },
 
@@ -65,16 +65,16 @@ export const EVENING = {
     if (s.hunger >= TRACKS.hunger.lossAt) return lose(s, LOST_HUNGER, context);
     go(s, "hungerFeed", context);
     if (s.hunger === 0) return;
-    context.emit?.(event("hungerStruck", { hunger: s.hunger, type: fedBefore(s) }));
+    context.emit?.(events.make("hungerStruck", null, { hunger: s.hunger, type: fedBefore(s) }));
     push(s, at(HUNGER_CODE, s.hunger));
   },
   hungerFeed(s, context) {
     const type = at(FED, s.round);
     const need = Math.max(0, at(s.citizens, type) - modifier(s, FEED_REDUCTION));
     const food = Math.min(need, at(s.resources, FOOD));
+    add(s.resources, FOOD, -food);
     s.hunger = need - food;
-    context.emit?.(event("mealServed", { type, food, missing: s.hunger }));
-    drop(s, FOOD, food, context);
+    context.emit?.(events.make("mealServed", null, { type, food, missing: s.hunger }));
     go(s, "nightHome", context);
   },
 
@@ -96,7 +96,7 @@ export const EVENING = {
     if (s.beds > 0 && without > s.beds) return ask(s, "shelter");
     if (s.beds > 0) s.unsheltered.fill(0);
     s.beds = 0;
-    context.emit?.(event("nightFell", { unsheltered: Array.from(s.unsheltered) }));
+    context.emit?.(events.make("nightFell", null, { unsheltered: Array.from(s.unsheltered) }));
     go(s, "nightSick", context);
   },
   nightSick(s, context) {

@@ -6,7 +6,7 @@ import { argAt } from "../compile/code.ts";
 import { CONTINUE_TO, EXPEDITION_LETTER, EXPEDITION_SPACES, RETURN_NEXT } from "../compile/properties.ts";
 import { LETTERS } from "../content/types.ts";
 import { BUILDING_IDS, ENGINEER, MAX_STACKS, STACK_DEPTH } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import { SPACES } from "../map.ts";
 import { cardInStack, inAction, kindAt, scoutsAway, stackHeight } from "../queries.ts";
 import type { State } from "../state.ts";
@@ -32,7 +32,7 @@ export const pathLength = (s: State, stack: number): number =>
 export function layExpedition(s: State, stack: number, letter: number, context: Context): void {
   const card = drawExpedition(s, letter, context);
   s.stacks[stack * STACK_DEPTH + stackHeight(s, stack)] = card + 1;
-  context.emit?.(event("expeditionLaid", { stack, card }));
+  context.emit?.(events.make("expeditionLaid", null, { stack, card }));
 }
 
 /** GEN-28.39: a further stack, if there is a card and room for it. */
@@ -70,7 +70,7 @@ export function deployScout(s: State, stack: number, meeple: number, { emit }: C
   s.scoutSpaces[stack] = 0;
   s.carried[stack] = 0;
   add(s.fielded, meeple, -1);
-  emit?.(event("scoutDeployed", { stack, meeple }));
+  emit?.(events.make("scoutDeployed", null, { stack, meeple }));
 }
 
 // --- On the way -----------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ function walk(s: State, frame: number, context: Context): boolean {
   if (steps > 0) {
     s.scoutSpaces[stack] = from + steps;
     add(s.frameMoves, frame, -steps);
-    context.emit?.(event("scoutMoved", { stack, from, to: from + steps }));
+    context.emit?.(events.make("scoutMoved", null, { stack, from, to: from + steps }));
   }
   if (from + steps < last) return setOff(s, frame, context);
   ask(s, "reach");
@@ -145,7 +145,7 @@ export function whyNotAvoid(s: State): RuleId | null {
 export function avoid(s: State, context: Context): void {
   const stack = stackUnderWay(s);
   const card = topCard(s, stack);
-  context.emit?.(event("expeditionAvoided", { stack, card }));
+  context.emit?.(events.make("expeditionAvoided", null, { stack, card }));
   layExpedition(s, stack, at(EXPEDITION_LETTER, card) + 1, context);
   s.scoutSpaces[stack] = stackHeight(s, stack) - 1;
 }
@@ -155,7 +155,7 @@ export function explore(s: State, context: Context): void {
   const stack = stackUnderWay(s);
   const card = topCard(s, stack);
   s.explored = withBit(s.explored, card);
-  context.emit?.(event("explored", { stack, card }));
+  context.emit?.(events.make("explored", null, { stack, card }));
   s.frameStage[s.depth - 1] = EXPLORING;
   push(s, at(EXPLORE_CODE, card), at(s.scouts, stack));
 }
@@ -171,7 +171,7 @@ export function goOn(s: State, context: Context): void {
   const stack = stackUnderWay(s);
   const card = topCard(s, stack);
   s.carried[stack] = at(s.carried, stack) | (1 << (stackHeight(s, stack) - 1));
-  context.emit?.(event("expeditionContinued", { stack, card }));
+  context.emit?.(events.make("expeditionContinued", null, { stack, card }));
   layExpedition(s, stack, at(CONTINUE_TO, card) - 1, context);
   s.scoutSpaces[stack] = stackHeight(s, stack) - 1;
   s.frameMoves[frame] = 0;
@@ -189,7 +189,7 @@ export function comeBack(s: State, context: Context): void {
     add(s.reserve, scout - 1, 1);
     add(s.fielded, scout - 1, 1);
   }
-  context.emit?.(event("scoutReturned", { stack, meeple: scout - 1, card }));
+  context.emit?.(events.make("scoutReturned", null, { stack, meeple: scout - 1, card }));
   s.frameStage[s.depth - 1] = RETURNING;
   push(s, at(RETURN_CODE, card), scout);
   for (let level = STACK_DEPTH - 1; level >= 0; level--) {

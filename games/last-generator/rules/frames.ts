@@ -1,7 +1,7 @@
 /** The stack of pending effects (GEN-4.2), the question that stops it, and the end that clears it. */
 import { at, type Context, type RuleId } from "@banquise/engine";
 import { argAt, opAt } from "../compile/code.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import { ENDED } from "../phases.ts";
 import { QUESTION, type QuestionName } from "../questions.ts";
 import { LOST, total, WON } from "../scoring.ts";
@@ -54,7 +54,7 @@ export function ask(s: State, name: QuestionName): void {
 export function win(s: State, { emit }: Context): void {
   s.outcome = WON;
   end(s);
-  emit?.(event("gameEnded", { won: 1, loss: 0, total: total(s) }));
+  emit?.(events.make("gameEnded", null, { won: 1, loss: 0, total: total(s) }));
 }
 
 /** GEN-2.10: the end comes at once, in the middle of whatever is being resolved. */
@@ -63,7 +63,14 @@ export function lose(s: State, loss: number, { emit }: Context): void {
   s.outcome = LOST;
   s.loss = loss;
   end(s);
-  emit?.(event("gameEnded", { won: 0, loss, total: total(s) }, null, LOSS_RULES[loss - 1] ?? SCENARIO_LOSS));
+  emit?.(
+    events.make(
+      "gameEnded",
+      null,
+      { won: 0, loss, total: total(s) },
+      { rule: LOSS_RULES[loss - 1] ?? SCENARIO_LOSS },
+    ),
+  );
 }
 
 /** The rule of each defeat, in the order of `LOSSES`; those of a scenario have one in common. */

@@ -1,5 +1,5 @@
 import { at, type Context } from "@banquise/engine";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import { ENDED, STEP, STEP_PHASE, type StepName } from "../phases.ts";
 import type { State } from "../state.ts";
 
@@ -10,7 +10,7 @@ export function go(s: State, step: StepName, { emit }: Context): void {
   const phase = at(STEP_PHASE, s.step);
   if (phase === s.phase || s.phase === ENDED) return;
   s.phase = phase;
-  emit?.(event("phaseBegun", { phase }));
+  emit?.(events.make("phaseBegun", null, { phase }));
 }
 
 /** What a step does; it runs again until it goes on to another one. */

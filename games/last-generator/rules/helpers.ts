@@ -4,7 +4,7 @@ import { EXPERT_CODE, SINGLE_GROUP } from "../compile/addresses.ts";
 import { GROUP_FIRST, GROUP_SIZE, OPTION_CODE } from "../compile/code.ts";
 import { EXPERT_HOPE } from "../compile/properties.ts";
 import { HOPE } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import type { State } from "../state.ts";
 import { canHaveEffect } from "./acting.ts";
 import { push } from "./frames.ts";
@@ -18,7 +18,7 @@ export function whyNotExpert(s: State): RuleId | null {
 export function useExpert(s: State, context: Context): void {
   const expert = s.expert - 1;
   s.expertUsed = 1;
-  context.emit?.(event("expertUsed", { expert }, s.leader));
+  context.emit?.(events.make("expertUsed", s.leader, { expert }));
   turnToken(s, HOPE, at(EXPERT_HOPE, expert), false, context);
   push(s, at(EXPERT_CODE, expert));
 }
@@ -39,6 +39,6 @@ export function canCall(s: State): boolean {
 
 export function soundCall(s: State, option: number, seat: number, { emit }: Context): void {
   s.callUsed = 1;
-  emit?.(event("callSounded", { option }, seat));
+  emit?.(events.make("callSounded", seat, { option }));
   push(s, callCode(option));
 }

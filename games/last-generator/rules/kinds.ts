@@ -2,7 +2,7 @@
 import { add, at } from "@banquise/engine";
 import { hasBit } from "../bits.ts";
 import { COAL, FOOD, TOKEN_TYPES } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import type { MoveName } from "../moves.ts";
 import { isInHand } from "../queries.ts";
 import { QUESTION, QUESTIONS, type QuestionName } from "../questions.ts";
@@ -32,7 +32,7 @@ const TYPE_CHOICES: Readonly<Partial<Record<QuestionName, Strike>>> = {
     do(s, type, { emit }) {
       s.beds--;
       const left = add(s.unsheltered, type, -1);
-      emit?.(event("bedsGiven", { type, left }));
+      emit?.(events.make("bedsGiven", null, { type, left }));
     },
   },
   recallType: { can: (s, type) => canRecallType(s, type), rule: "GEN-28.21", do: recall },
@@ -50,7 +50,7 @@ export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
     whyNot: always,
     apply(s, expert, { emit }) {
       s.expert = expert + 1;
-      emit?.(event("expertChosen", { expert }, s.leader));
+      emit?.(events.make("expertChosen", s.leader, { expert }));
     },
   },
   feed: {
@@ -149,7 +149,7 @@ export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
     apply(s, food, { emit }) {
       add(s.resources, FOOD, -food);
       s.hunger -= food;
-      emit?.(event("hungerSpent", { food, hunger: s.hunger }));
+      emit?.(events.make("hungerSpent", null, { food, hunger: s.hunger }));
     },
   },
   discardCitizen: {
@@ -157,7 +157,7 @@ export const MOVE_KINDS: Readonly<Record<MoveName, MoveKind>> = {
     whyNot: (s, card) => (isInHand(s, card) ? null : "GEN-28.24"),
     apply(s, card, { emit }) {
       discardCitizen(s, card);
-      emit?.(event("citizenDiscarded", { card }));
+      emit?.(events.make("citizenDiscarded", null, { card }));
     },
   },
   discardEvent: { answers: ["discardEvent"], whyNot: whyNotDiscardEvent, apply: removeEvent },

@@ -5,7 +5,7 @@ import { slotNamed } from "../compile/modifiers.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { RESOURCES } from "../content/types.ts";
 import { COAL, LOST_CORPSES, LOST_GENERATOR, MAX_HUNGER } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import { modifier } from "../queries.ts";
 import type { State } from "../state.ts";
 import { lose } from "./frames.ts";
@@ -17,7 +17,7 @@ const KINDS = RESOURCES.length;
 export function gain(s: State, resource: number, n: number, { emit }: Context): void {
   if (n === 0) return;
   add(s.resources, resource, n);
-  emit?.(event("resourceChanged", { resource, n }));
+  emit?.(events.make("resourceChanged", null, { resource, n }));
 }
 
 /** Takes as many as there are. */
@@ -25,7 +25,7 @@ export function drop(s: State, resource: number, n: number, { emit }: Context): 
   const lost = Math.min(n, at(s.resources, resource));
   if (lost === 0) return;
   add(s.resources, resource, -lost);
-  emit?.(event("resourceChanged", { resource, n: -lost }));
+  emit?.(events.make("resourceChanged", null, { resource, n: -lost }));
 }
 
 /** Whether a row of `COSTS` can be paid in full, with `coal` to be paid besides (GEN-24.2). */
@@ -41,7 +41,7 @@ export function pay(s: State, row: number, { emit }: Context): void {
   if (row === 0) return;
   const amounts = COSTS.subarray(row * KINDS, (row + 1) * KINDS);
   for (let resource = 0; resource < KINDS; resource++) add(s.resources, resource, -at(amounts, resource));
-  emit?.(event("costPaid", { amounts: Array.from(amounts) }));
+  emit?.(events.make("costPaid", null, { amounts: Array.from(amounts) }));
 }
 
 // --- Heat and cold (GEN-17) -----------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ export function feed(s: State, coal: number, { emit }: Context): void {
   if (coal === 0) return;
   add(s.resources, COAL, -coal);
   s.heat += coal;
-  emit?.(event("fed", { coal, heat: s.heat }));
+  emit?.(events.make("fed", null, { coal, heat: s.heat }));
 }
 
 export function changeHeat(s: State, n: number, { emit }: Context): void {
@@ -58,7 +58,7 @@ export function changeHeat(s: State, n: number, { emit }: Context): void {
   if (heat === s.heat) return;
   const by = heat - s.heat;
   s.heat = heat;
-  emit?.(event("heatChanged", { n: by, heat }));
+  emit?.(events.make("heatChanged", null, { n: by, heat }));
 }
 
 export function changeCold(s: State, n: number, context: Context): void {
@@ -66,7 +66,7 @@ export function changeCold(s: State, n: number, context: Context): void {
   if (cold === s.cold) return;
   const by = cold - s.cold;
   s.cold = cold;
-  context.emit?.(event("coldChanged", { n: by, cold }));
+  context.emit?.(events.make("coldChanged", null, { n: by, cold }));
   if (s.heat > cold) changeHeat(s, cold - s.heat, context);
   changeRadius(s, 0, 0, context);
 }
@@ -81,7 +81,7 @@ export function changeRadius(s: State, n: number, level: number, { emit }: Conte
     s.radius[i] = space;
     changed = true;
   }
-  if (changed) emit?.(event("radiusChanged", { radius: Array.from(s.radius) }));
+  if (changed) emit?.(events.make("radiusChanged", null, { radius: Array.from(s.radius) }));
 }
 
 // --- Pressure (GEN-17.10 to GEN-17.12) ------------------------------------------------------------------------------
@@ -95,22 +95,20 @@ export function changePressure(s: State, n: number, context: Context): void {
   const by = Math.max(n, -s.pressure);
   if (by === 0) return;
   s.pressure += by;
-  context.emit?.(event("pressureChanged", { n: by, pressure: s.pressure }));
+  context.emit?.(events.make("pressureChanged", null, { n: by, pressure: s.pressure }));
   if (s.pressure > pressureSpaces(s)) breakDown(s, context);
 }
 
 function breakDown(s: State, context: Context): void {
-  context.emit?.(
-    s.overheated === 0
-      ? event("brokenDown", { second: 0 })
-      : event("brokenDown", { second: 1 }, null, "GEN-17.12"),
-  );
+  const isSecond = s.overheated === 1;
   s.pressure = 0;
-  if (s.overheated === 1) {
+  s.overheated = 1;
+  if (isSecond) {
+    context.emit?.(events.make("brokenDown", null, { second: 1 }, { rule: "GEN-17.12" }));
     lose(s, LOST_GENERATOR, context);
     return;
   }
-  s.overheated = 1;
+  context.emit?.(events.make("brokenDown", null, { second: 0 }));
   changeCold(s, 1, context);
   changeRadius(s, 1, 0, context);
 }
@@ -122,33 +120,33 @@ export function changeHunger(s: State, n: number, { emit }: Context): void {
   const by = hunger - s.hunger;
   if (by === 0) return;
   s.hunger = hunger;
-  emit?.(event("hungerChanged", { n: by, hunger }));
+  emit?.(events.make("hungerChanged", null, { n: by, hunger }));
 }
 
 export function changeCorpses(s: State, n: number, context: Context): void {
   const by = Math.max(n, -s.corpses);
   if (by === 0) return;
   s.corpses += by;
-  context.emit?.(event("corpsesChanged", { n: by, corpses: s.corpses }));
+  context.emit?.(events.make("corpsesChanged", null, { n: by, corpses: s.corpses }));
   if (s.corpses >= TRACKS.corpses.lossAt) lose(s, LOST_CORPSES, context);
 }
 
 export function changeCounter(s: State, counter: number, n: number, { emit }: Context): void {
   const value = add(s.counters, counter, n);
-  emit?.(event("counterChanged", { counter, n, value }));
+  emit?.(events.make("counterChanged", null, { counter, n, value }));
 }
 
 /** The Storm marker: it waits beyond the track as well as on it, and is never lost by a step back (GEN-8.7). */
 export function moveStorm(s: State, n: number, { emit }: Context): void {
   if (s.storm === 0 || n === 0) return;
   s.storm = Math.max(1, s.storm + n);
-  emit?.(event("stormMoved", { n, storm: s.storm }));
+  emit?.(events.make("stormMoved", null, { n, storm: s.storm }));
 }
 
 /** GEN-28.28: so many rounds ahead. */
 export function setStorm(s: State, n: number, { emit }: Context): void {
   s.storm = s.round + n;
-  emit?.(event("stormMoved", { n, storm: s.storm }, null, "GEN-28.28"));
+  emit?.(events.make("stormMoved", null, { n, storm: s.storm }, { rule: "GEN-28.28" }));
 }
 
 // --- Modifiers ------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import { slotNamed } from "../compile/modifiers.ts";
 import { CITIZEN_TYPE, CITIZENS_OF_TYPE } from "../compile/properties.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { LOST_CORPSES, MAX_CITIZENS, TYPES } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import { isInHand, modifier } from "../queries.ts";
 import type { State } from "../state.ts";
 import { discardCitizen, drawCitizen } from "./decks.ts";
@@ -22,7 +22,7 @@ export function sicken(s: State, type: number, context: Context): void {
     return;
   }
   const sick = add(s.sick, type, 1);
-  context.emit?.(event("sickened", { type, sick }));
+  context.emit?.(events.make("sickened", null, { type, sick }));
 }
 
 /** GEN-16.4: the second turn of the marker is a death, with one sick less. */
@@ -30,7 +30,7 @@ export function flip(s: State, type: number, { emit }: Context): void {
   if (at(s.sick, type) === 0) return;
   const skull = 1 - at(s.skull, type);
   s.skull[type] = skull;
-  emit?.(event("markerFlipped", { type, skull }));
+  emit?.(events.make("markerFlipped", null, { type, skull }));
   if (skull === 1) return;
   add(s.sick, type, -1);
   push(s, at(DIE_CODE, type));
@@ -43,7 +43,7 @@ export function die(s: State, type: number, context: Context): void {
   const shielded = s.deaths <= modifier(s, DEATH_SHIELD) ? 1 : 0;
   if (shielded === 0) s.corpses++;
   takeAway(s, type);
-  context.emit?.(event("died", { type, corpses: s.corpses, shielded }));
+  context.emit?.(events.make("died", null, { type, corpses: s.corpses, shielded }));
   if (s.corpses >= TRACKS.corpses.lossAt) {
     lose(s, LOST_CORPSES, context);
     return;
@@ -74,21 +74,21 @@ export function resolveDeathCard(s: State, card: number, context: Context): void
   const fromHand = card >= 0 ? 1 : 0;
   const turned = fromHand ? card : drawCitizen(s, context);
   discardCitizen(s, turned);
-  context.emit?.(event("deathCardTurned", { card: turned, type, fromHand }));
+  context.emit?.(events.make("deathCardTurned", null, { card: turned, type, fromHand }));
   push(s, at(DEATH_CODE, turned * TYPES + type));
 }
 
 export function join(s: State, type: number, { emit }: Context): void {
   if (at(s.citizens, type) >= MAX_CITIZENS) return;
   add(s.citizens, type, 1);
-  emit?.(event("joined", { type, n: 1 }));
+  emit?.(events.make("joined", null, { type, n: 1 }));
 }
 
 /** GEN-16.7 */
 export function leave(s: State, type: number, { emit }: Context): void {
   if (at(s.citizens, type) === 0) return;
   takeAway(s, type);
-  emit?.(event("left", { type, n: 1 }));
+  emit?.(events.make("left", null, { type, n: 1 }));
 }
 
 /** GEN-16.8: a skull keeps its last one sick. */
@@ -97,16 +97,16 @@ export const canCure = (s: State, type: number): boolean => at(s.sick, type) > a
 export function cure(s: State, type: number, { emit }: Context): void {
   if (!canCure(s, type)) return;
   const sick = add(s.sick, type, -1);
-  emit?.(event("cured", { type, sick }));
+  emit?.(events.make("cured", null, { type, sick }));
 }
 
 export function treat(s: State, type: number, { emit }: Context): void {
   if (at(s.skull, type) === 0) return;
   s.skull[type] = 0;
-  emit?.(event("treated", { type }));
+  emit?.(events.make("treated", null, { type }));
 }
 
 export function tire(s: State, type: number, { emit }: Context): void {
   add(s.fatigue, type, 1);
-  emit?.(event("fatigued", { type, n: 1 }));
+  emit?.(events.make("fatigued", null, { type, n: 1 }));
 }

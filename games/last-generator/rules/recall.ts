@@ -1,7 +1,7 @@
 /** Taking placed Meeples back (GEN-28.21). */
 import { add, at, type Context, type RuleId } from "@banquise/engine";
 import { MEEPLE_KINDS, TYPES } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import { PLACES } from "../map.ts";
 import { placedAt } from "../queries.ts";
 import type { State } from "../state.ts";
@@ -30,7 +30,7 @@ export function recall(s: State, type: number, { emit }: Context): void {
   s.recalling = 0;
   add(s.placed, place * MEEPLE_KINDS + type, -1);
   add(s.reserve, type, 1);
-  emit?.(event("recalled", { meeple: type, place }));
+  emit?.(events.make("recalled", null, { meeple: type, place }));
 }
 
 /** Whether all Meeples stand where they can be found at once: the only type on the place, or -1. */

@@ -24,7 +24,7 @@ import {
   HOPE,
   SCENARIO_IDS,
 } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import { FIRST_SITE, GENERATOR_PLACE, PLATFORM_PLACE, START_SLOTS } from "../map.ts";
 import { SETUP, STEP } from "../phases.ts";
 import { QUESTION } from "../questions.ts";
@@ -45,7 +45,7 @@ export function setUp(s: State, { seats, options }: TableConfig, context: Contex
   s.council = options.council === "vote" ? 1 : 0;
   s.openWeather = options.weather === "open" ? 1 : 0;
   const scenario = SCENARIOS[s.scenario] as Scenario;
-  context.emit?.(event("scenarioBegun", { scenario: s.scenario, dial: s.dial }));
+  context.emit?.(events.make("scenarioBegun", null, { scenario: s.scenario, dial: s.dial }));
   setMarkers(s, scenario);
   fillDecks(s, scenario);
   const quiet: Context = { random: context.random, emit: null };

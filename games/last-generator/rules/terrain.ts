@@ -4,7 +4,7 @@ import { drawBit, withoutBit } from "../bits.ts";
 import { NEAR_TILES } from "../content/tiles.ts";
 import { DEPOSITS } from "../content/types.ts";
 import { FOOD, TILES } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import { firstSpaceOf, GENERATOR_SPACES, NEAR_SLOTS, NEIGHBOURS, SLOTS, SPACES, slotOf } from "../map.ts";
 import { isSpace, meeplesAt, resourceOf } from "../queries.ts";
 import type { State } from "../state.ts";
@@ -57,7 +57,7 @@ export function turnTile(s: State, ring: number, { random, emit }: Context): voi
     s.farTiles = withoutBit(s.farTiles, tile);
     s.tileInHand = NEAR_TILES.length + tile + 1;
   }
-  emit?.(event("tileTurned", { tile: s.tileInHand - 1 }));
+  emit?.(events.make("tileTurned", null, { tile: s.tileInHand - 1 }));
   ask(s, "slot");
 }
 
@@ -68,7 +68,7 @@ export function placeTileInHand(s: State, slot: number, context: Context): void 
   s.tileInHand = 0;
   layTile(s, tile, slot);
   const food = at(TILE_FOOD, tile);
-  context.emit?.(event("tilePlaced", { tile, slot, food }));
+  context.emit?.(events.make("tilePlaced", null, { tile, slot, food }));
   gain(s, FOOD, food, context);
 }
 
@@ -100,5 +100,5 @@ export function gatherFrom(s: State, space: number, most: number, context: Conte
   const resource = resourceOf(s, space);
   add(s.amounts, space, -n);
   add(s.resources, resource, n);
-  context.emit?.(event("gathered", { space, resource, n }));
+  context.emit?.(events.make("gathered", null, { space, resource, n }));
 }

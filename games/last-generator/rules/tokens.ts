@@ -2,7 +2,7 @@
 import { at, type Context, type RuleId } from "@banquise/engine";
 import { TRACKS } from "../content/tracks.ts";
 import { DISCONTENT, HOPE, LOST_DISCONTENT, LOST_HOPE, TOKEN_TYPES, TRACK_SPACES } from "../data.ts";
-import { event } from "../events.ts";
+import { events } from "../events.ts";
 import { bagOf, bagSize, countTokens, tokenAt, tokenCode, tokensOn } from "../queries.ts";
 import type { State } from "../state.ts";
 import { lose } from "./frames.ts";
@@ -30,13 +30,15 @@ export function drawToken(s: State, track: number, active: boolean, context: Con
   while (rest >= bagOf(s, track, type)) rest -= bagOf(s, track, type++);
   const space = tokensOn(s, track);
   s.tokens[track * TRACK_SPACES + space] = tokenCode(type, active);
-  context.emit?.(event("tokenDrawn", { track, token: codeName(track, type) }));
+  context.emit?.(events.make("tokenDrawn", null, { track, token: codeName(track, type) }));
   if (track === DISCONTENT && space + 1 >= TRACKS.discontent.lossAt) lose(s, LOST_DISCONTENT, context);
 }
 
 export function turnToken(s: State, track: number, type: number, active: boolean, { emit }: Context): void {
   s.tokens[spaceWith(s, track, tokenCode(type, !active))] = tokenCode(type, active);
-  emit?.(event(active ? "tokenActivated" : "tokenExhausted", { track, token: codeName(track, type) }));
+  emit?.(
+    events.make(active ? "tokenActivated" : "tokenExhausted", null, { track, token: codeName(track, type) }),
+  );
 }
 
 /** GEN-15.5: an exhausted token goes back to its bag, and the gap closes to the left. */
@@ -45,7 +47,7 @@ export function removeToken(s: State, track: number, type: number, context: Cont
   for (let space = spaceWith(s, track, tokenCode(type, false)); space < last; space++)
     s.tokens[space] = at(s.tokens, space + 1);
   s.tokens[last] = 0;
-  context.emit?.(event("tokenRemoved", { track, token: codeName(track, type) }));
+  context.emit?.(events.make("tokenRemoved", null, { track, token: codeName(track, type) }));
   if (track === HOPE && tokensOn(s, track) === 0) lose(s, LOST_HOPE, context);
 }
 

@@ -1,6 +1,7 @@
 import { BUILDING_PLACES } from "../map.ts";
 import { lexicon } from "./en/lexicon.ts";
 import { count, list } from "./en/numbers.ts";
+import { outlook, places } from "./en/places.ts";
 import { midSentence, namesIn } from "./names.ts";
 import { speak } from "./speak.ts";
 
@@ -265,6 +266,8 @@ export const en = speak(lexicon, {
     corpses: (n) => count(n, "corpse"),
     floor: () => "Never below zero",
   },
+  places,
+  outlook,
   table: {
     before: (rounds, leader) => `Before the first of ${rounds} days. ${leader} leads.`,
     round: (round, rounds, phase, leader) => `Day ${round} of ${rounds}, ${phase}. ${leader} leads.`,

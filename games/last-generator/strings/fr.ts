@@ -1,6 +1,7 @@
 import { BUILDING_PLACES } from "../map.ts";
 import { lexicon } from "./fr/lexicon.ts";
 import { amount, count, list } from "./fr/numbers.ts";
+import { outlook, places } from "./fr/places.ts";
 import { midSentence, namesIn } from "./names.ts";
 import { speak } from "./speak.ts";
 
@@ -273,6 +274,8 @@ export const fr = speak(lexicon, {
     corpses: (n) => count(n, "cadavre"),
     floor: () => "Jamais moins de zéro",
   },
+  places,
+  outlook,
   table: {
     before: (rounds, leader) => `Avant le premier des ${rounds} jours. Chef : ${leader}.`,
     round: (round, rounds, phase, leader) => `Jour ${round} sur ${rounds}, ${phase}. Chef : ${leader}.`,

@@ -1,7 +1,9 @@
 /** How things are said: what each language provides. What is said and when stands in `speak.ts` and `table.ts`. */
 import type { OptionText } from "@banquise/engine";
 import type { EventNumbers, EventType } from "../events.ts";
+import type { LINES } from "../lines.ts";
 import type { MoveName } from "../moves.ts";
+import type { table } from "../places.ts";
 import type { QuestionName } from "../questions.ts";
 
 /** Where a place is: "space N3a", "the Platform", "the box for building". */
@@ -31,8 +33,25 @@ export interface Phrases {
       (count: number) => string
     >
   >;
+  readonly places: PlacePhrases;
+  readonly outlook: LinePhrases;
   readonly table: TablePhrases;
 }
+
+type NamedKind = "danger" | "boiler" | "day" | "card" | "people" | "reserve";
+
+/** Places, in the middle of a sentence: "the Hope track", "expedition 2". */
+export type PlacePhrases = {
+  readonly [Kind in NamedKind]: Readonly<Record<(typeof table.kinds)[Kind][number], string>>;
+} & {
+  stock(resource: string): string;
+  stack(number: number): string;
+  /** A card by its name. */
+  named(name: string): string;
+};
+
+/** What each line of the evaluation is about. */
+export type LinePhrases = Readonly<Record<(typeof LINES)[number], string>>;
 
 /** The table in words. */
 interface TablePhrases {

@@ -14,7 +14,7 @@ import {
   TECHNOLOGY_IDS,
   TOKENS,
 } from "../data.ts";
-import type { EventType } from "../events.ts";
+import { events } from "../events.ts";
 import { SLOT_NAMES, SPACES, spaceNamed } from "../map.ts";
 import { ACT_KINDS, GATHER, moves, USE } from "../moves.ts";
 import { GROUPS, sourceOf, sourceOfGroup } from "../program.ts";
@@ -27,6 +27,7 @@ import type { CardWords } from "./keys.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { midSentence, namesIn } from "./names.ts";
 import type { Phrases } from "./phrases.ts";
+import { sayPlace } from "./place-words.ts";
 import { describeTable } from "./table.ts";
 
 export function speak(lexicon: Lexicon, words: Phrases): GameText<State> {
@@ -180,8 +181,11 @@ export function speak(lexicon: Lexicon, words: Phrases): GameText<State> {
   };
 
   const event = (told: GameEvent, name: (seat: number) => string): string | null => {
-    const say = words.event[told.type as EventType] as ((data: unknown, by: string) => string) | null;
-    return say ? say(told.data, told.seat === null ? "" : name(told.seat)) : null;
+    const read = events.read(told);
+    if (read === null) return null;
+    const { type, data, seat } = read;
+    const say = words.event[type] as ((numbers: typeof data, by: string) => string) | null;
+    return say ? say(data, seat === null ? "" : name(seat)) : null;
   };
 
   const score = ({ key, data }: ScoreLine): string => {
@@ -195,6 +199,8 @@ export function speak(lexicon: Lexicon, words: Phrases): GameText<State> {
     move,
     event,
     score,
+    place: (place) => sayPlace(place, names, words.places),
+    outlook: words.outlook,
     describe: (view, _, name) => describeTable(view, names, words, name),
   };
 }
