@@ -66,13 +66,13 @@ export const phrases: Phrases = {
     favours: "most Favours held",
   },
   ratings: {
-    unrated: "no rating yet",
-    slush: "Slush",
-    snowball: "Snowball",
-    icicle: "Icicle",
-    iceBlock: "Block of ice",
-    iceberg: "Iceberg",
-    iceTemple: "Temple of ice",
+    unrated: { name: "no rating yet", comment: "Ratings begin at a hundred points." },
+    slush: { name: "Slush", comment: "It will hold until the sun comes out. There is more in you." },
+    snowball: { name: "Snowball", comment: "It takes shape, but one good kick would flatten it." },
+    icicle: { name: "Icicle", comment: "Thin, but it holds." },
+    iceBlock: { name: "Block of ice", comment: "Now there is something to build on." },
+    iceberg: { name: "Iceberg", comment: "Imposing from afar; up close, the edges still want care." },
+    iceTemple: { name: "Temple of ice", comment: "Nothing left to mend: people will travel far to see it." },
   },
   criteria: {
     onlyTile: "there is no other",
@@ -199,7 +199,7 @@ export const phrases: Phrases = {
     categoryScored: (name, label, gained) => `${name}: ${label}: ${points(gained)}.`,
     gameWon: (name, total) => `The temple is complete: ${name} wins with ${points(total)}.`,
     gameShared: (names, total) => `The temple is complete: ${names} share the victory with ${points(total)}.`,
-    soloEnded: (total, rating) => `The temple is complete: ${points(total)}, ${rating}.`,
+    soloEnded: (total, { name, comment }) => `The temple is complete: ${points(total)}, ${name}. ${comment}`,
   },
   score: {
     reinforcement: "Reinforcement",
@@ -215,7 +215,7 @@ export const phrases: Phrases = {
     ancestors: (cards) => `Ancestors (${cards})`,
     unusedFavours: (cards) => `Unused Favours (${cards})`,
     fullSets: (sets) => `Full sets (${sets})`,
-    rating: (rating) => `Rating: ${rating}`,
+    rating: ({ name, comment }) => `Rating: ${name}. ${comment}`,
   },
   table: {
     turn: (turn, turns) => `Block ${turn} of ${turns}.`,

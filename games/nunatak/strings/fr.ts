@@ -66,13 +66,22 @@ export const phrases: Phrases = {
     favours: "le plus de Faveurs détenues",
   },
   ratings: {
-    unrated: "pas encore classé",
-    slush: "Neige fondue",
-    snowball: "Boule de neige",
-    icicle: "Glaçon",
-    iceBlock: "Bloc de glace",
-    iceberg: "Iceberg",
-    iceTemple: "Temple de glace",
+    unrated: { name: "pas encore classé", comment: "La première appréciation demande cent points." },
+    slush: {
+      name: "Neige fondue",
+      comment: "Ça tiendra jusqu’au premier rayon de soleil : tu as mieux à donner.",
+    },
+    snowball: {
+      name: "Boule de neige",
+      comment: "Ça prend forme, mais un bon coup de pied suffirait à l’aplatir.",
+    },
+    icicle: { name: "Glaçon", comment: "C’est mince, mais ça tient." },
+    iceBlock: { name: "Bloc de glace", comment: "Voilà de quoi bâtir." },
+    iceberg: { name: "Iceberg", comment: "De loin, il en impose ; de près, il reste des arêtes à soigner." },
+    iceTemple: {
+      name: "Temple de glace",
+      comment: "Il n’y a rien à reprendre : on viendra de loin pour le voir.",
+    },
   },
   criteria: {
     onlyTile: "il n’y en a pas d’autre",
@@ -204,7 +213,7 @@ export const phrases: Phrases = {
     gameWon: (name, total) => `Le temple est achevé : ${name} l’emporte avec ${points(total)}.`,
     gameShared: (names, total) =>
       `Le temple est achevé : ${names} se partagent la victoire avec ${points(total)}.`,
-    soloEnded: (total, rating) => `Le temple est achevé : ${points(total)}, ${rating}.`,
+    soloEnded: (total, { name, comment }) => `Le temple est achevé : ${points(total)}, ${name}. ${comment}`,
   },
   score: {
     reinforcement: "Renfort",
@@ -220,7 +229,7 @@ export const phrases: Phrases = {
     ancestors: (cards) => `Ancêtres (${cards})`,
     unusedFavours: (cards) => `Faveurs non utilisées (${cards})`,
     fullSets: (sets) => `Combinaisons complètes (${sets})`,
-    rating: (rating) => `Appréciation : ${rating}`,
+    rating: ({ name, comment }) => `Appréciation : ${name}. ${comment}`,
   },
   table: {
     turn: (turn, turns) => `Bloc ${turn} sur ${turns}.`,

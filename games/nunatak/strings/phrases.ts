@@ -9,6 +9,12 @@ export interface FavourText {
   readonly effect: string;
 }
 
+export interface RatingText {
+  readonly name: string;
+  /** What the temple looks like to whoever passes by. */
+  readonly comment: string;
+}
+
 /** Names of cards, tiles, positions and players come in as words; everything else as numbers. */
 export interface Phrases {
   readonly options: Readonly<Record<"firstSeat", OptionText>>;
@@ -19,7 +25,7 @@ export interface Phrases {
   readonly favours: Readonly<Record<FavourId, FavourText>>;
   /** A line of a Completion card: "most workers". */
   readonly merits: Readonly<Record<Merit, string>>;
-  readonly ratings: Readonly<Record<Rating, string>>;
+  readonly ratings: Readonly<Record<Rating, RatingText>>;
   /** What made a dummy choose its tile. */
   readonly criteria: Readonly<Record<(typeof DUMMY_CRITERIA)[number], string>>;
   readonly siku: string;
@@ -141,7 +147,7 @@ export interface Phrases {
     categoryScored(name: string, label: string, points: number): string;
     gameWon(name: string, points: number): string;
     gameShared(names: string, points: number): string;
-    soloEnded(points: number, rating: string): string;
+    soloEnded(points: number, rating: RatingText): string;
   };
 
   /** Labels of the lines of the score; the numbers are what the line counts. */
@@ -155,7 +161,7 @@ export interface Phrases {
     ancestors(cards: number): string;
     unusedFavours(cards: number): string;
     fullSets(sets: number): string;
-    rating(rating: string): string;
+    rating(rating: RatingText): string;
   };
 
   readonly table: {

@@ -225,7 +225,7 @@ export const rules: RuleBook = [
       "NUN-15.7": "Beasts of burden: their number times all the symbols on them.",
       "NUN-15.8": "Engineers: their number times the last number you reached on the Engineering track.",
       "NUN-15.9":
-        "Ancestors: each gives 1 point for each of your cards with one of its two symbols, itself included.",
+        "Ancestors: each gives 1 point for each of your cards with one of its two symbols. One that shows the ancestor symbol counts itself, too.",
       "NUN-15.10": "2 points for each Favour you did not use.",
       "NUN-15.11": "10 points for each full set of the six symbols.",
       "NUN-15.12":

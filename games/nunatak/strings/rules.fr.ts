@@ -238,7 +238,7 @@ export const rules: RuleBook = [
       "NUN-15.8":
         "Ingénieures : leur nombre multiplié par le dernier chiffre atteint sur la piste Ingénierie.",
       "NUN-15.9":
-        "Ancêtres : chacun donne 1 point par carte à toi de l’un de ses deux symboles, lui-même compris.",
+        "Ancêtres : chacun donne 1 point par carte à toi de l’un de ses deux symboles. Celui qui montre le symbole Ancêtre se compte donc lui-même.",
       "NUN-15.10": "2 points par Faveur non utilisée.",
       "NUN-15.11": "10 points par combinaison complète des six symboles.",
       "NUN-15.12":

@@ -1,13 +1,16 @@
 import { OVER } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
+import { RATINGS } from "../data.ts";
 import { DUMMY_CRITERIA } from "../dummies.ts";
 import { nunatak } from "../index.ts";
 import { moves } from "../moves.ts";
 import { apply } from "../rules/play.ts";
 import { layout, type State } from "../state.ts";
 import { arrange, configOf, legalMoves, listening, tellGame } from "../testing.ts";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
+import { en, phrases as phrasesEn } from "./en.ts";
+import { fr, phrases as phrasesFr } from "./fr.ts";
+import { rules as rulesEn } from "./rules.en.ts";
+import { rules as rulesFr } from "./rules.fr.ts";
 
 const name = (seat: number): string => ["Ada", "Béa", "Cyd", "Dan"][seat] ?? "?";
 /** What a template says when a value is missing. */
@@ -29,9 +32,14 @@ function walk(seats: number, games: number, look: (s: State) => void): void {
 }
 
 describe.each([
-  ["fr", fr],
-  ["en", en],
-])("in %s", (_, say) => {
+  ["fr", fr, rulesFr],
+  ["en", en, rulesEn],
+])("in %s", (_, say, rules) => {
+  test("NUN-15.9 · only an ancestor that shows ancestors is said to count itself", () => {
+    const rule = rules.flatMap((section) => Object.entries(section.rules)).find(([id]) => id === "NUN-15.9");
+    expect(rule?.[1]).toMatch(/(shows the ancestor symbol|montre le symbole Ancêtre)/);
+  });
+
   test.each([1, 2, 3, 4])("%i players: every event has its line", (seats) => {
     for (let seed = 0; seed < 8; seed++) {
       const { events } = tellGame(seats, seed);
@@ -64,6 +72,28 @@ test("NUN-18.9 NUN-18.13 · the log explains each choice of a dummy", () => {
   }
   expect(told.size).toBeGreaterThanOrEqual(DUMMY_CRITERIA.length - 3);
 });
+
+test.each([
+  ["fr", fr, phrasesFr],
+  ["en", en, phrasesEn],
+])(
+  "NUN-18.18 · in %s every solo rating has a comment of its own, in the log and in the score",
+  (_, say, words) => {
+    const comments = RATINGS.map(({ id, from }) => {
+      const ended = {
+        type: "gameEnded",
+        rule: "NUN-18.18",
+        seat: null,
+        data: { winners: [0], totals: [from] },
+      } as const;
+      const { comment } = words.ratings[id];
+      expect(say.event(ended, name)).toContain(comment);
+      expect(say.score({ key: `rating.${id}`, points: 0, rule: "NUN-18.18" })).toContain(comment);
+      return comment;
+    });
+    expect(new Set(comments).size).toBe(RATINGS.length);
+  },
+);
 
 test("NUN-9.2 NUN-7.1 · a move says what it would bring", () => {
   const s = arrange({ blocks: [[7, 8, 12], [13, 30, 35], [34]], tiles: { beast: [31] }, hand: "beast1" });
