@@ -44,6 +44,17 @@ export const rules: RuleBook = [
       "ANT-2.17":
         "With two players, player B begins with a cube on the first space of a track of choice, to make up for playing second.",
     },
+    readings: {
+      "ANT-2.4":
+        "The rulebook wants two opposite zones and leaves open which. Starting buildings are random, so it hardly matters.",
+      "ANT-2.8":
+        "The text does not tell which cards are left out with fewer players. We keep about as many scientists for each card as with four.",
+      "ANT-2.12":
+        "Only the order for three players is given. It treats all equally well, and so do ours, as far as two players allow.",
+      "ANT-2.15": "The picture of the first placement is lost. A review describes one ship in every zone.",
+      "ANT-2.17":
+        "The end of that sentence is unreadable. It points to the page on entering a track, where a cube begins on the first space.",
+    },
   },
   {
     title: "The sun",
@@ -57,6 +68,12 @@ export const rules: RuleBook = [
       "ANT-3.5":
         "Before the sun moves on, all icebreakers on the zone leave the game. Ships move up when one leaves.",
       "ANT-3.6": "You may well act several times in a row: sail to an empty zone just ahead of the sun.",
+    },
+    readings: {
+      "ANT-3.2":
+        "The rulebook says that a third ship never acts, even if it has moved up. So what counts is who was there when the sun came.",
+      "ANT-3.5":
+        "The rulebook moves ships up after the turn. To do it at once changes nothing that anybody can use.",
     },
   },
   {
@@ -76,6 +93,12 @@ export const rules: RuleBook = [
         "You may end your turn once the ship has moved. After your action it ends by itself if you have neither a card to play nor anything to sacrifice.",
       "ANT-4.8":
         "An icebreaker turn has its own action and its own sacrifice. But you still play only one card until the sun moves on.",
+    },
+    readings: {
+      "ANT-4.4":
+        "The rulebook ties the action to the zone you sailed to, and says nothing of a ship that leaves it again.",
+      "ANT-4.5":
+        "“At any time” would let a card cut into an effect. No printed effect needs that, and questions stay simple.",
     },
   },
   {
@@ -107,6 +130,16 @@ export const rules: RuleBook = [
       "ANT-6.10": "You must advance if you can. If no track lets you, the advance is lost.",
       "ANT-6.11": "An empty deck has nothing more to build.",
     },
+    readings: {
+      "ANT-6.2":
+        "The faces of the cards are not in the text, but for one factory. What they require and how far they advance is our own.",
+      "ANT-6.3":
+        "The rulebook asks for an “appropriate” card. We go by the names: resource buildings and expertise buildings. A dish is neither.",
+      "ANT-6.5":
+        "The card stands in for a building that is missing. With nothing missing it would do nothing.",
+      "ANT-6.10":
+        "The rulebook says to advance, not that you may. What no track can take is lost, as beyond the end of a track.",
+    },
   },
   {
     title: "Building a ship",
@@ -121,6 +154,14 @@ export const rules: RuleBook = [
         "If there are not enough cards for all the others, nobody takes one and the rest of the pile leaves the game.",
       "ANT-7.7": "Played shipyard cards are gone for good.",
     },
+    readings: {
+      "ANT-7.2":
+        "The rulebook says there is always room. A ship gained on a track in the same turn can take the last berth; then there is none.",
+      "ANT-7.5":
+        "The rulebook says both “may choose” and “take a card”. Nobody loses by a card, so it is taken.",
+      "ANT-7.7":
+        "Only of icebreakers does the rulebook say so. That the pile can run out makes sense only if cards do not come back.",
+    },
   },
   {
     title: "Recruiting",
@@ -129,6 +170,9 @@ export const rules: RuleBook = [
       "ANT-8.2":
         "Count your ships and your scientists in the target zone: so many scientists go from your reserve to your staff, or all you have left.",
       "ANT-8.3": "You cannot recruit from an empty reserve, and you always take the full number.",
+    },
+    readings: {
+      "ANT-8.3": "The rulebook gives the number and no choice. With nothing to recruit there is no action.",
     },
   },
   {
@@ -152,6 +196,15 @@ export const rules: RuleBook = [
         "Several effects are carried out one by one, from the lowest space up. What they trigger in turn comes after all that was waiting.",
       "ANT-9.11": "There is never more than one cube on a space.",
     },
+    readings: {
+      "ANT-9.2":
+        "Reviews tell of five tracks and six symbols. Which centre serves which track, and what its spaces do, is our own.",
+      "ANT-9.3": "The rulebook speaks of one track for a centre. Where ours serves two, the choice is yours.",
+      "ANT-9.7":
+        "To choose a track without a free space would be a way to decline the advance, which is compulsory.",
+      "ANT-9.10":
+        "The rulebook orders the spaces of one movement and lets what Three spaces triggers wait. One line does both.",
+    },
   },
   {
     title: "Coloured spaces",
@@ -170,6 +223,19 @@ export const rules: RuleBook = [
       "ANT-10.8": "The last three are blue, for everybody. The others are red, for you alone.",
       "ANT-10.9": "A blue space is for everybody, even if it was not the active player who got there.",
     },
+    readings: {
+      "ANT-10.3":
+        "Of simple cards the rulebook says that they can come back, of expertise cards it does not.",
+      "ANT-10.4":
+        "Only of moving a ship does the rulebook say that you may. So a new ship is built when it can be.",
+      "ANT-10.5": "A ship that is to sail from the sun's zone would otherwise be gone before its own move.",
+      "ANT-10.6":
+        "The rulebook is silent about a pile that is too small here; it removes the rest only when a ship is built.",
+      "ANT-10.7": "Each player must choose another track, the rulebook says; so whoever can advance does.",
+      "ANT-10.8":
+        "The colours are lost. Blue spaces are for all players, so those are blue whose text speaks of the others.",
+      "ANT-10.9": "The rulebook begins with the one who reached the space, whoever's turn it is.",
+    },
   },
   {
     title: "Cards",
@@ -183,6 +249,12 @@ export const rules: RuleBook = [
       "ANT-11.5": "Rapid progress: you advance three free spaces on a track of your choice.",
       "ANT-11.6": "Icebreaker: see the next section.",
       "ANT-11.7": "Everybody may see your cards, and you may have any number of them.",
+    },
+    readings: {
+      "ANT-11.3": "Before the ship has moved there is no target zone, and without staff nobody to place.",
+      "ANT-11.4": "With an empty reserve the card would be wasted.",
+      "ANT-11.5": "Where no track can take the spaces the card would be wasted.",
+      "ANT-11.7": "Cards are taken openly, so everybody knows them. The rulebook names no limit.",
     },
   },
   {
@@ -198,6 +270,13 @@ export const rules: RuleBook = [
         "All icebreakers leave a zone when the sun does, used or not, and also when it passes over an empty zone.",
       "ANT-12.6": "Once the end of the game has come, icebreakers do nothing.",
     },
+    readings: {
+      "ANT-12.2":
+        "The rulebook tells of a player who owns the first two ships and acts twice. Nobody else can lay a card at that time.",
+      "ANT-12.3": "A second one of the same player would do nothing. Two players may both hope to be second.",
+      "ANT-12.5":
+        "The rulebook removes the card after its turn and says nothing of one that gave none. The sun's visit ends it, too.",
+    },
   },
   {
     title: "Sacrifice",
@@ -208,6 +287,10 @@ export const rules: RuleBook = [
       "ANT-13.3": "The ship that is about to move cannot be sacrificed before it has moved.",
       "ANT-13.4": "Your last ship on the board cannot be sacrificed.",
       "ANT-13.5": "What is discarded never comes back, but it may bring points at the end.",
+    },
+    readings: {
+      "ANT-13.3": "The move of the ship is compulsory.",
+      "ANT-13.4": "A player without a ship would never have a turn again.",
     },
   },
   {
@@ -221,6 +304,11 @@ export const rules: RuleBook = [
       "ANT-14.4": "If a card has placed the last scientist, nothing else is done.",
       "ANT-14.5": "It also ends after a turn when nobody can ever place a scientist again.",
       "ANT-14.6": "It also ends when 24 turns in a row have brought nothing but ship moves.",
+    },
+    readings: {
+      "ANT-14.4": "The game ends at once, the rulebook says, and names only track effects as an exception.",
+      "ANT-14.5": "The rulebook does not foresee it. Without this the sun would turn for ever.",
+      "ANT-14.6": "The rulebook does not foresee it. Nobody who wants to win sails about for 24 turns.",
     },
   },
   {
@@ -240,6 +328,10 @@ export const rules: RuleBook = [
         "Discarded ships and cubes: whoever has most scores the number of all, the others that of the player directly above.",
       "ANT-15.8": "Cards in hand, staff, ships and available cubes are worth nothing.",
     },
+    readings: {
+      "ANT-15.5":
+        "How the values are used is in the rulebook; the numbers themselves are printed on the board only, so these are our own.",
+    },
   },
   {
     title: "The winner",
@@ -248,6 +340,9 @@ export const rules: RuleBook = [
       "ANT-16.2": "If there is a tie: most first places, shared ones included.",
       "ANT-16.3": "Then most building cards.",
       "ANT-16.4": "If you are still equal, you share the victory.",
+    },
+    readings: {
+      "ANT-16.2": "Those who share a first place are all paid as first, so it counts for each of them.",
     },
   },
   {

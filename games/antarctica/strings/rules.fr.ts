@@ -51,6 +51,17 @@ export const rules: RuleBook = [
       "ANT-2.17":
         "À deux joueurs, le joueur B commence avec un cube sur la première case d’une piste de son choix, pour compenser sa deuxième place.",
     },
+    readings: {
+      "ANT-2.4":
+        "Le livret veut deux zones opposées sans dire lesquelles. Les bâtiments de départ étant tirés au sort, cela ne change presque rien.",
+      "ANT-2.8":
+        "Le texte ne dit pas quelles cartes on retire à moins de quatre. Nous gardons à peu près autant de scientifiques par carte qu’à quatre.",
+      "ANT-2.12":
+        "Seul l’ordre à trois est donné. Il traite tout le monde à égalité, et les nôtres aussi, autant que possible à deux.",
+      "ANT-2.15": "L’image du premier placement est perdue. Une critique décrit un bateau par zone.",
+      "ANT-2.17":
+        "La fin de la phrase est illisible. Elle renvoie à l’entrée sur une piste, où un cube commence sur la première case.",
+    },
   },
   {
     title: "Le soleil",
@@ -66,6 +77,12 @@ export const rules: RuleBook = [
         "Avant que le soleil reparte, tous les brise-glace de la zone quittent le jeu. Les bateaux avancent dès qu’un autre s’en va.",
       "ANT-3.6":
         "Tu peux très bien jouer plusieurs fois de suite : va dans une zone vide juste devant le soleil.",
+    },
+    readings: {
+      "ANT-3.2":
+        "Le livret dit qu’un troisième bateau n’agit jamais, même s’il avance. C’est donc la file à l’arrivée du soleil qui compte.",
+      "ANT-3.5":
+        "Le livret fait avancer les bateaux après le tour. Le faire aussitôt ne change rien dont on puisse profiter.",
     },
   },
   {
@@ -85,6 +102,12 @@ export const rules: RuleBook = [
         "Tu peux terminer ton tour dès que le bateau a bougé. Après ton action, il se termine tout seul si tu n’as ni carte à jouer ni rien à sacrifier.",
       "ANT-4.8":
         "Un tour de brise-glace a son action et son sacrifice à lui. Mais tu ne joues toujours qu’une carte avant que le soleil reparte.",
+    },
+    readings: {
+      "ANT-4.4":
+        "Le livret lie l’action à la zone où tu as navigué et ne dit rien d’un bateau qui la quitte ensuite.",
+      "ANT-4.5":
+        "« À tout moment » permettrait de couper un effet par une carte. Aucun effet n’en a besoin, et les questions restent simples.",
     },
   },
   {
@@ -117,6 +140,15 @@ export const rules: RuleBook = [
       "ANT-6.10": "Tu dois avancer si tu le peux. Si aucune piste ne le permet, l’avance est perdue.",
       "ANT-6.11": "Une pile vide n’a plus rien à construire.",
     },
+    readings: {
+      "ANT-6.2":
+        "Les cartes ne sont pas dans le texte, sauf une usine. Ce qu’elles demandent et leur avance sont de nous.",
+      "ANT-6.3":
+        "Le livret demande une carte « appropriée ». Nous suivons les noms : bâtiments ressource et bâtiments d’expertise. Une antenne n’est ni l’un ni l’autre.",
+      "ANT-6.5": "La carte remplace un bâtiment manquant. S’il ne manque rien, elle ne ferait rien.",
+      "ANT-6.10":
+        "Le livret dit d’avancer, pas que tu peux le faire. Ce qu’aucune piste ne peut prendre est perdu, comme au bout d’une piste.",
+    },
   },
   {
     title: "Construire un bateau",
@@ -133,6 +165,14 @@ export const rules: RuleBook = [
         "S’il n’y a pas assez de cartes pour tous les autres, personne n’en prend et le reste de la pile quitte le jeu.",
       "ANT-7.7": "Les cartes chantier naval jouées ne reviennent plus.",
     },
+    readings: {
+      "ANT-7.2":
+        "Le livret dit qu’il y a toujours de la place. Un bateau gagné sur une piste au même tour peut prendre la dernière : il n’y en a alors plus.",
+      "ANT-7.5":
+        "Le livret dit « peuvent choisir » et « prennent une carte ». Personne n’y perd : la carte est prise.",
+      "ANT-7.7":
+        "Le livret ne le dit que des brise-glace. Que la pile puisse s’épuiser n’a de sens que si rien n’y revient.",
+    },
   },
   {
     title: "Recruter",
@@ -141,6 +181,9 @@ export const rules: RuleBook = [
       "ANT-8.2":
         "Compte tes bateaux et tes scientifiques dans la zone cible : autant de scientifiques passent de ta réserve à ton personnel, ou tous ceux qui te restent.",
       "ANT-8.3": "Tu ne peux pas recruter avec une réserve vide, et tu prends toujours le nombre entier.",
+    },
+    readings: {
+      "ANT-8.3": "Le livret donne le nombre, sans choix. Sans personne à recruter, il n’y a pas d’action.",
     },
   },
   {
@@ -164,6 +207,14 @@ export const rules: RuleBook = [
         "Plusieurs effets se jouent un par un, de la case la plus basse à la plus haute. Ce qu’ils déclenchent à leur tour vient après tout ce qui attendait déjà.",
       "ANT-9.11": "Il n’y a jamais plus d’un cube sur une case.",
     },
+    readings: {
+      "ANT-9.2":
+        "Des critiques parlent de cinq pistes et six symboles. Quel centre dessert quelle piste et ce que font ses cases est de nous.",
+      "ANT-9.3": "Le livret parle d’une piste par centre. Là où le nôtre en dessert deux, tu choisis.",
+      "ANT-9.7": "Choisir une piste sans case libre reviendrait à refuser l’avance, qui est obligatoire.",
+      "ANT-9.10":
+        "Le livret ordonne les cases d’un déplacement et fait attendre ce que déclenche « trois cases ». Une seule file fait les deux.",
+    },
   },
   {
     title: "Les cases de couleur",
@@ -185,6 +236,20 @@ export const rules: RuleBook = [
       "ANT-10.9":
         "Une case bleue est pour tout le monde, même si ce n’est pas le joueur dont c’est le tour qui y est arrivé.",
     },
+    readings: {
+      "ANT-10.3":
+        "Le livret dit que les cartes simples peuvent revenir ; il ne le dit pas des cartes expertise.",
+      "ANT-10.4":
+        "Le livret ne dit « vous pouvez » que pour le déplacement. Un nouveau bateau est donc construit quand c’est possible.",
+      "ANT-10.5":
+        "Sinon, le bateau qui doit quitter la zone du soleil serait parti avant son propre déplacement.",
+      "ANT-10.6":
+        "Le livret ne dit rien d’une pile trop petite ici ; il ne retire le reste que lors d’une construction de bateau.",
+      "ANT-10.7": "Chacun doit choisir une autre piste, dit le livret ; qui peut avancer avance donc.",
+      "ANT-10.8":
+        "Les couleurs sont perdues. Les cases bleues servent à tous : sont bleues celles dont le texte parle des autres.",
+      "ANT-10.9": "Le livret commence par qui a atteint la case, quel que soit le joueur dont c’est le tour.",
+    },
   },
   {
     title: "Les cartes",
@@ -198,6 +263,12 @@ export const rules: RuleBook = [
       "ANT-11.5": "Progrès rapide : tu avances de trois cases libres sur une piste de ton choix.",
       "ANT-11.6": "Brise-glace : voir le chapitre suivant.",
       "ANT-11.7": "Chacun peut voir tes cartes, et tu peux en avoir autant que tu veux.",
+    },
+    readings: {
+      "ANT-11.3": "Avant le déplacement, il n’y a pas de zone cible, et sans personnel, personne à placer.",
+      "ANT-11.4": "Avec une réserve vide, la carte serait gâchée.",
+      "ANT-11.5": "Si aucune piste ne peut prendre l’avance, la carte serait gâchée.",
+      "ANT-11.7": "Les cartes sont prises au vu de tous. Le livret ne donne aucune limite.",
     },
   },
   {
@@ -213,6 +284,14 @@ export const rules: RuleBook = [
         "Tous les brise-glace quittent la zone en même temps que le soleil, utilisés ou non, et aussi quand il passe au-dessus d’une zone vide.",
       "ANT-12.6": "Une fois la fin déclenchée, les brise-glace ne servent plus à rien.",
     },
+    readings: {
+      "ANT-12.2":
+        "Le livret parle d’un joueur qui possède les deux premiers bateaux et agit deux fois. Personne d’autre ne peut alors poser de carte.",
+      "ANT-12.3":
+        "Un deuxième du même joueur ne servirait à rien. Deux joueurs peuvent espérer être deuxièmes.",
+      "ANT-12.5":
+        "Le livret retire la carte après son tour et ne dit rien de celle qui n’en a pas donné. Le passage du soleil l’emporte aussi.",
+    },
   },
   {
     title: "Le sacrifice",
@@ -224,6 +303,10 @@ export const rules: RuleBook = [
       "ANT-13.3": "Le bateau qui doit bouger ne peut pas être sacrifié avant de l’avoir fait.",
       "ANT-13.4": "Ton dernier bateau sur le plateau ne peut pas être sacrifié.",
       "ANT-13.5": "Ce qui est défaussé ne revient jamais, mais peut rapporter des points à la fin.",
+    },
+    readings: {
+      "ANT-13.3": "Le déplacement du bateau est obligatoire.",
+      "ANT-13.4": "Un joueur sans bateau n’aurait plus jamais de tour.",
     },
   },
   {
@@ -238,6 +321,12 @@ export const rules: RuleBook = [
       "ANT-14.5":
         "Elle finit aussi après un tour quand plus personne ne pourra jamais placer de scientifique.",
       "ANT-14.6": "Elle finit aussi quand 24 tours de suite n’ont apporté que des déplacements de bateaux.",
+    },
+    readings: {
+      "ANT-14.4": "La partie s’arrête aussitôt, dit le livret, qui n’excepte que les effets des pistes.",
+      "ANT-14.5": "Le livret ne le prévoit pas. Sans cela, le soleil tournerait sans fin.",
+      "ANT-14.6":
+        "Le livret ne le prévoit pas. Personne qui veut gagner ne navigue pour rien pendant 24 tours.",
     },
   },
   {
@@ -259,6 +348,10 @@ export const rules: RuleBook = [
       "ANT-15.8":
         "Les cartes en main, le personnel, les bateaux et les cubes disponibles ne rapportent rien.",
     },
+    readings: {
+      "ANT-15.5":
+        "L’emploi des valeurs est dans le livret ; les nombres ne sont imprimés que sur le plateau : ceux-ci sont de nous.",
+    },
   },
   {
     title: "Le vainqueur",
@@ -267,6 +360,9 @@ export const rules: RuleBook = [
       "ANT-16.2": "À égalité : le plus de premières places, même partagées.",
       "ANT-16.3": "Ensuite, le plus de cartes bâtiment.",
       "ANT-16.4": "Si l’égalité persiste, la victoire est partagée.",
+    },
+    readings: {
+      "ANT-16.2": "Qui partage une première place est payé comme premier : elle compte donc pour chacun.",
     },
   },
   {
