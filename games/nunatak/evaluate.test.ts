@@ -2,7 +2,7 @@ import { type Move, Random, type Seat } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import type { CardId } from "./data.ts";
 import { evaluate } from "./evaluate.ts";
-import { apply } from "./rules/play.ts";
+import { apply } from "./rules.ts";
 import { result } from "./scoring.ts";
 import { ENDED, layout, type State } from "./state.ts";
 import { supplyOf } from "./supply.ts";

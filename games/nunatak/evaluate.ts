@@ -1,5 +1,6 @@
 /** What one seat can expect: all that a bot knows about this game. */
 import { at, type Evaluation, type Move, type Seat } from "@banquise/engine";
+import { addCards, addCardsWithHand, cardsWorth } from "./card-worth.ts";
 import {
   BEAST,
   DISCERNMENT,
@@ -12,25 +13,31 @@ import {
   MAJESTY,
   PROPAGATION,
   SCORE_LINES,
+  type ScoreKey,
   TRACK_NEXT,
   TRANSFORMATION,
   UNUSED_FAVOUR,
 } from "./data.ts";
-import { moves } from "./moves.ts";
 import {
-  bestSite,
-  blockGain,
-  blocksToCome,
-  cardsOutlook,
-  handOutlook,
-  siteGain,
-  squareGain,
-  templeOutlook,
-  topOutlook,
-} from "./outlook.ts";
+  ANCESTORS,
+  ARTISANS,
+  BEASTS,
+  BLOCKS,
+  EARNED,
+  ENGINEERS,
+  FAVOURS_HELD,
+  FULL_SETS,
+  LINES,
+  SCULPTORS,
+  sumOf,
+  TOP,
+  WORKERS,
+} from "./lines.ts";
+import { moves } from "./moves.ts";
 import { scoreSeat } from "./scoring.ts";
 import {
   ASSIGN,
+  blocksToCome,
   cardsShowing,
   DISPLACE,
   DIVINATION_PICK,
@@ -54,23 +61,30 @@ import {
 } from "./state.ts";
 import { type Supply, supplyOf } from "./supply.ts";
 import { POSITIONS, SQUARES } from "./temple.ts";
+import { bestSite, blockGain, siteGain, squareGain, squaresToCome, topToCome } from "./temple-worth.ts";
 
-export const evaluate: Evaluation<State> = { value, decisiveLead, prior };
+export const evaluate: Evaluation<State> = { value, lines: LINES, expect, decisiveLead, prior };
 
-const points = new Int32Array(SCORE_LINES.length);
+const lines = new Float64Array(LINES.length);
 
 function value(s: State, seat: Seat): number {
-  if (s.placements === POSITIONS && s.pending === 0 && s.square === 0) return endValue(s, seat);
+  expect(s, seat, lines);
+  return sumOf(lines);
+}
+
+function expect(s: State, seat: Seat, out: Float64Array): void {
+  if (s.placements === POSITIONS && s.pending === 0 && s.square === 0) {
+    expectAtEnd(s, seat, out);
+    return;
+  }
   const supply = supplyOf(s);
-  const takes = s.hand !== 0 && s.builder === seat;
-  return (
-    pointsOf(s, seat) +
-    templeOutlook(s, seat) +
-    topOutlook(s, seat) +
-    (takes ? handOutlook(s, seat, supply) : cardsOutlook(s, seat, supply, -1)) +
-    favoursOutlook(s, seat) +
-    turnOutlook(s, seat, supply)
-  );
+  out.fill(0, 0, LINES.length);
+  out[EARNED] = pointsOf(s, seat);
+  out[BLOCKS] = squaresToCome(s, seat) + blockOfThisTurn(s, seat);
+  out[TOP] = topToCome(s, seat);
+  out[FAVOURS_HELD] = favoursToCome(s, seat) + favourOfThisTurn(s, seat, supply);
+  if (s.hand !== 0 && s.builder === seat) addCardsWithHand(s, seat, supply, out);
+  else addCards(s, seat, supply, -1, blocksToCome(s, seat), out);
 }
 
 /** Fitted to how far games ended from what was expected: chance does less and less. */
@@ -84,7 +98,7 @@ const LEAD_PER_ROOT = 5;
 // --- The turn that is being played --------------------------------------------------------------------------------
 
 /** What the block of this turn still has to bring. */
-function turnOutlook(s: State, seat: Seat, supply: Supply): number {
+function blockOfThisTurn(s: State, seat: Seat): number {
   switch (s.phase) {
     case ASSIGN:
     case PLACE:
@@ -102,7 +116,7 @@ function turnOutlook(s: State, seat: Seat, supply: Supply): number {
     case EXCHANGE_FACE:
     case OPPONENT:
     case REACT_SOLIDITY:
-      return blockGain(s, s.position - 1, seat) + favourInHand(s, seat, supply);
+      return blockGain(s, s.position - 1, seat);
     case SQUARE_ORDER:
     case REACT_PROPAGATION:
       return pendingGain(s, seat) + (s.square === 0 ? 0 : squareGain(s, s.square - 1, s.position - 1, seat));
@@ -120,18 +134,25 @@ const EXCHANGE_HOPE = 6;
 const SHARING_HOPE = 4;
 const PICK_HOPE = 4;
 
-function favourInHand(s: State, seat: Seat, supply: Supply): number {
+/** What the Favour that is being picked or used still has to bring. */
+function favourOfThisTurn(s: State, seat: Seat, supply: Supply): number {
   if (s.active !== seat) return 0;
-  if (s.phase === FAVOUR_PICK) return PICK_HOPE;
-  if (s.phase === FAVOUR_USE) return PICK_HOPE - UNUSED_FAVOUR;
-  if (s.phase === OPPONENT) return SHARING_HOPE;
-  return s.phase === REACT_SOLIDITY ? 0 : exchangeHope(s, seat, supply);
-}
-
-/** `exchange` gives away the card that is missed least. */
-function exchangeHope(s: State, seat: Seat, supply: Supply): number {
-  if (s.phase === EXCHANGE_GIVE) return EXCHANGE_HOPE;
-  return EXCHANGE_HOPE + cardsOutlook(s, seat, supply, -1) - cardsOutlook(s, seat, supply, s.offered - 1);
+  switch (s.phase) {
+    case FAVOUR_PICK:
+      return PICK_HOPE;
+    case FAVOUR_USE:
+      return PICK_HOPE - UNUSED_FAVOUR;
+    case OPPONENT:
+      return SHARING_HOPE;
+    case EXCHANGE_GIVE:
+      return EXCHANGE_HOPE;
+    case EXCHANGE_TAKE:
+    case EXCHANGE_FACE:
+      // The card that is missed least is given away.
+      return EXCHANGE_HOPE + cardsWorth(s, seat, supply, -1) - cardsWorth(s, seat, supply, s.offered - 1);
+    default:
+      return 0;
+  }
 }
 
 function pendingGain(s: State, seat: Seat): number {
@@ -153,7 +174,7 @@ const DISCERNMENT_HOPE = 0.8;
 const HERD_TRUST = 1.4;
 const HERD_HOPE = 0.5;
 
-function favoursOutlook(s: State, seat: Seat): number {
+function favoursToCome(s: State, seat: Seat): number {
   let hope = 0;
   for (let favour = 0; favour < FAVOURS; favour++) {
     if (holds(s, seat, favour)) hope += UNUSED_FAVOUR + hopeOf(s, seat, favour);
@@ -186,18 +207,52 @@ function hopeOf(s: State, seat: Seat, favour: number): number {
 const TRANSFORM_HOPE = 6;
 
 /** All blocks are placed: exact but for a `transformation` under way. */
-function endValue(s: State, seat: Seat): number {
-  if (s.decider !== seat || (s.phase !== TRANSFORM_CARD && s.phase !== TRANSFORM_TO))
-    return scoreSeat(s, seat, points);
-  if (s.phase === TRANSFORM_CARD) return scoreSeat(s, seat, points) + TRANSFORM_HOPE;
+function expectAtEnd(s: State, seat: Seat, out: Float64Array): void {
+  const transforms = s.decider === seat && s.phase === TRANSFORM_TO;
+  if (transforms) scoreSeat(s, seat, points, bestTransform(s, seat), s.offered - 1);
+  else scoreSeat(s, seat, points);
+  out.fill(0, 0, LINES.length);
+  for (let line = 0; line < SCORE_LINES.length; line++) {
+    const into = at(LINE_OF_SCORE, line);
+    out[into] = (out[into] as number) + at(points, line);
+  }
+  if (s.decider === seat && s.phase === TRANSFORM_CARD)
+    out[FAVOURS_HELD] = (out[FAVOURS_HELD] as number) + TRANSFORM_HOPE;
+}
+
+/** The face that serves best instead of the card that is given up. */
+function bestTransform(s: State, seat: Seat): number {
   const offered = s.offered - 1;
-  let best = Number.NEGATIVE_INFINITY;
+  let best = FIRST_TRANSFORM;
+  let most = Number.NEGATIVE_INFINITY;
   for (let face = FIRST_TRANSFORM; face < FACE_KINDS; face++) {
     if (at(FACE_SYMBOL, face) === at(FACE_SYMBOL, offered)) continue;
-    best = Math.max(best, scoreSeat(s, seat, points, face, offered));
+    const total = scoreSeat(s, seat, points, face, offered);
+    if (total <= most) continue;
+    most = total;
+    best = face;
   }
   return best;
 }
+
+/** Where the points of each line of the score are expected. */
+const LINE_OF: Readonly<Record<ScoreKey, number>> = {
+  reinforcement: EARNED,
+  squares: EARNED,
+  favours: EARNED,
+  templeTop: TOP,
+  workers: WORKERS,
+  sculptors: SCULPTORS,
+  artisans: ARTISANS,
+  beasts: BEASTS,
+  engineers: ENGINEERS,
+  ancestors: ANCESTORS,
+  unusedFavours: FAVOURS_HELD,
+  fullSets: FULL_SETS,
+};
+const LINE_OF_SCORE = Uint8Array.from(SCORE_LINES, (key) => LINE_OF[key]);
+
+const points = new Int32Array(SCORE_LINES.length);
 
 const { playFavour, declineFavour, displace } = moves.first;
 

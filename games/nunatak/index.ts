@@ -1,11 +1,11 @@
 import type { Game, GameText, Language, RuleBook } from "@banquise/engine";
 import { evaluate } from "./evaluate.ts";
+import { events } from "./events.ts";
 import { violations } from "./invariants.ts";
 import { meta } from "./meta.ts";
 import { moves } from "./moves.ts";
-import { legal } from "./rules/legal.ts";
-import { apply, setup } from "./rules/play.ts";
-import { actor, whyNot } from "./rules/why-not.ts";
+import { ofEvent, ofMove, places } from "./places.ts";
+import { actor, apply, legal, setup, whyNot } from "./rules.ts";
 import { result, sheet } from "./scoring.ts";
 import { redeal, view } from "./secrets.ts";
 import { layout, type State } from "./state.ts";
@@ -18,6 +18,8 @@ export const nunatak: Game<State> = {
   options: meta.options,
   moves,
   layout,
+  events,
+  places: { table: places, ofMove, ofEvent },
   cooperative: false,
   longest: 520,
   setup,

@@ -38,19 +38,6 @@ export const moves = defineMoves({
   endPass: {},
 });
 
-export type MoveName = keyof typeof moves.first;
-
-/** For every code the index of its type, in the order of the declaration. */
-export const TYPE_OF = Uint8Array.from(
-  moves.types.flatMap(({ size }, index) => Array<number>(size).fill(index)),
-);
-/** For every code the index of its parameter; 0 when it has none. */
-export const PARAMETER_OF = Uint8Array.from(moves.types.flatMap(({ size }) => [...Array(size).keys()]));
-
-/** A table with an entry for each type of move, by index of the type. */
-export const byType = <T>(table: Readonly<Record<MoveName, T>>): readonly T[] =>
-  moves.types.map(({ type }) => table[type as MoveName]);
-
 /** `assign`: for oneself, for Siku. */
 export const TO_SELF = 0;
 export const TO_SIKU = 1;

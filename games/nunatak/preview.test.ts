@@ -2,7 +2,7 @@ import type { GameEvent, Move, MoveObject } from "@banquise/engine";
 import { expect, test } from "vitest";
 import { moves } from "./moves.ts";
 import { previewPlacement } from "./preview.ts";
-import { apply } from "./rules/play.ts";
+import { apply } from "./rules.ts";
 import { ENDED, IN_BOX, PLACE, REACT_FORESIGHT, type State, TURN_START } from "./state.ts";
 import { arrange, legalMoves, listening, newGame, playOn } from "./testing.ts";
 

@@ -1,13 +1,5 @@
 /** What everything is worth at the end, and who wins. Questions only. */
-import {
-  add,
-  at,
-  type EventData,
-  type Result,
-  type RuleId,
-  type ScoreLine,
-  type Seat,
-} from "@banquise/engine";
+import { add, at, type Result, type RuleId, type ScoreLine, type Seat } from "@banquise/engine";
 import {
   ANCESTOR,
   ARTISAN,
@@ -113,12 +105,12 @@ function pairPoints(columns: Uint8Array, pair: number): number {
   return points;
 }
 
-function sculptorPoints(sculptors: number): number {
+export function sculptorPoints(sculptors: number): number {
   return SCULPTOR_POINTS[Math.min(sculptors, SCULPTOR_POINTS.length - 1)] as number;
 }
 
 /** NUN-15.6 */
-function artisanPoints(tools: Uint8Array): number {
+export function artisanPoints(tools: Uint8Array): number {
   let points = 0;
   let sets = at(tools, 0);
   for (let tool = 0; tool < TOOLS.length; tool++) {
@@ -130,27 +122,18 @@ function artisanPoints(tools: Uint8Array): number {
 }
 
 /** NUN-15.7 */
-const beastPoints = ({ columns, load }: Tally): number => at(columns, BEAST) * load;
+export const beastPoints = ({ columns, load }: Tally): number => at(columns, BEAST) * load;
 
 /** NUN-15.8 */
-const engineerPoints = ({ columns }: Tally, steps: number): number =>
+export const engineerPoints = ({ columns }: Tally, steps: number): number =>
   at(columns, ENGINEER) * at(TRACK_REACHED, steps);
 
 /** NUN-15.11 */
-function fullSets(columns: Uint8Array): number {
+export function fullSets(columns: Uint8Array): number {
   let sets = at(columns, 0);
   for (let symbol = 1; symbol < SYMBOLS.length; symbol++) sets = Math.min(sets, at(columns, symbol));
   return sets;
 }
-
-/** All that the cards of an area score for themselves, after so many steps on the Engineering track; workers aside. */
-export const cardPoints = (tally: Tally, steps: number): number =>
-  sculptorPoints(at(tally.columns, SCULPTOR)) +
-  artisanPoints(tally.tools) +
-  beastPoints(tally) +
-  engineerPoints(tally, steps) +
-  tally.ancestors +
-  fullSets(tally.columns) * FULL_SET;
 
 // --- Between colours ----------------------------------------------------------------------------------------------
 
@@ -264,47 +247,64 @@ export function ratingOf(points: number): Rating {
   return RATINGS.findLast((rating) => points >= rating.from)?.id ?? "unrated";
 }
 
-/** What a line of the score counts, for its text. */
-function dataOf(s: State, seat: Seat, key: ScoreKey, { columns, tools, load }: Tally): EventData {
+/** What a line of the score counts: cards, sets or border blocks, and what they are multiplied by. */
+export type Counted = {
+  readonly count: number;
+  /** Symbols on beasts of burden. */
+  readonly symbols: number;
+  /** The last number reached on the Engineering track. */
+  readonly reached: number;
+  /** Artisans by tool. */
+  readonly tools: readonly number[];
+};
+
+export interface CountedLine extends ScoreLine {
+  readonly key: ScoreKey;
+  readonly data: Counted;
+}
+
+const NOTHING: Counted = { count: 0, symbols: 0, reached: 0, tools: [] };
+
+function countedIn(s: State, seat: Seat, key: ScoreKey, { columns, tools, load }: Tally): Counted {
   switch (key) {
     case "templeTop":
-      return { blocks: at(borderBlocks, seat) };
+      return { ...NOTHING, count: at(borderBlocks, seat) };
     case "workers":
-      return { cards: workersOf(s, seat) };
+      return { ...NOTHING, count: workersOf(s, seat) };
     case "sculptors":
-      return { cards: at(columns, SCULPTOR) };
+      return { ...NOTHING, count: at(columns, SCULPTOR) };
     case "artisans":
-      return { cards: at(columns, ARTISAN), tools: Array.from(tools) };
+      return { ...NOTHING, count: at(columns, ARTISAN), tools: Array.from(tools) };
     case "beasts":
-      return { cards: at(columns, BEAST), symbols: load };
-    case "engineers":
-      return { cards: at(columns, ENGINEER), reached: at(TRACK_REACHED, at(s.engineering, seat)) };
+      return { ...NOTHING, count: at(columns, BEAST), symbols: load };
+    case "engineers": {
+      const reached = at(TRACK_REACHED, at(s.engineering, seat));
+      return { ...NOTHING, count: at(columns, ENGINEER), reached };
+    }
     case "ancestors":
-      return { cards: at(columns, ANCESTOR) };
+      return { ...NOTHING, count: at(columns, ANCESTOR) };
     case "unusedFavours":
-      return { cards: unusedFavours(s, seat) };
+      return { ...NOTHING, count: unusedFavours(s, seat) };
     case "fullSets":
-      return { sets: fullSets(columns) };
+      return { ...NOTHING, count: fullSets(columns) };
     default:
-      return {};
+      return NOTHING;
   }
 }
 
-export function sheet(s: State, seat: Seat): readonly ScoreLine[] {
+/** The points of a seat by `SCORE_LINES`, with what they count. */
+export function countedLines(s: State, seat: Seat): readonly CountedLine[] {
   scoreSeat(s, seat, scratch);
-  return linesOf(s, seat);
+  return SCORE_LINES.map((key, line) => ({
+    key,
+    points: at(scratch, line),
+    rule: SCORE_RULES[key],
+    data: countedIn(s, seat, key, area),
+  }));
 }
 
-/** The lines of the seat that was scored last: its points are in `scratch`, its cards in `area`. */
-function linesOf(s: State, seat: Seat): readonly ScoreLine[] {
-  const lines = SCORE_LINES.map(
-    (key, line): ScoreLine => ({
-      key,
-      points: at(scratch, line),
-      rule: SCORE_RULES[key],
-      data: dataOf(s, seat, key, area),
-    }),
-  );
+export function sheet(s: State, seat: Seat): readonly ScoreLine[] {
+  const lines = countedLines(s, seat);
   if (!isSolo(s) || s.phase !== ENDED) return lines;
   return [...lines, ratingLine(lines.reduce((sum, { points }) => sum + points, 0))];
 }
@@ -316,12 +316,20 @@ const ratingLine = (total: number): ScoreLine => ({
   rule: RATING_RULE,
 });
 
+/** A line with its own type, to be read by; null when it is the rating of a solo game or none of ours. */
+export const readLine = (line: ScoreLine): CountedLine | null =>
+  (SCORE_LINES as readonly string[]).includes(line.key) ? (line as CountedLine) : null;
+
+/** The rating that a line tells; null when it tells points. */
+export const readRating = ({ key }: ScoreLine): Rating | null =>
+  RATINGS.find(({ id }) => key === `rating.${id}`)?.id ?? null;
+
 /** Final placing, or the standing if the game ended now (NUN-16.1, NUN-16.2). */
 export function result(s: State): Result {
   const standings = Array.from({ length: s.seats }, (_, seat) => ({
     total: scoreSeat(s, seat, scratch),
     border: at(borderBlocks, seat),
-    lines: linesOf(s, seat),
+    lines: sheet(s, seat),
   }));
   const seats = standings.map(({ total, border, lines }) => {
     const better = standings.filter(

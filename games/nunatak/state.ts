@@ -230,18 +230,21 @@ export const turnPosition = (s: State, seat: Seat): number => (seat - s.first + 
 export const turnsLeft = (s: State, seat: Seat): number =>
   Math.max(0, (TURNS[s.seats as 1 | 2 | 3 | 4] as number) - at(s.turns, seat));
 
-/** Blocks of its own that a seat has still to place, Completion turns not counted. */
-export const blocksLeft = (s: State, seat: Seat): number =>
+/** The same without Completion turns. */
+const blocksLeft = (s: State, seat: Seat): number =>
   s.seats === 2 ? BLOCKS_EACH - at(s.turns, seat) + at(s.sikuPlaced, seat) : turnsLeft(s, seat);
 
 /** Completion turns that a seat still has, once it is known who plays them (NUN-14.2). */
-export function extraTurnsLeft(s: State, seat: Seat): number {
+function extraTurnsLeft(s: State, seat: Seat): number {
   let left = 0;
   for (let turn = 0; turn < EXTRA_TURNS; turn++) {
     if (at(s.extraSeats, turn) === seat + 1 && s.placements <= POSITIONS - EXTRA_TURNS + turn) left++;
   }
   return left;
 }
+
+/** Own blocks that a seat has still to place, Completion turns included: the one of this turn counts until it is placed. */
+export const blocksToCome = (s: State, seat: Seat): number => blocksLeft(s, seat) + extraTurnsLeft(s, seat);
 
 /** Points on the Victory track. */
 export function pointsOf(s: State, seat: Seat): number {

@@ -55,6 +55,10 @@ export const CORNERS = Uint8Array.from(
   ]),
 );
 
+export const cornersOf = (square: number): readonly number[] => [
+  ...CORNERS.subarray(square * SQUARE_CORNERS, (square + 1) * SQUARE_CORNERS),
+];
+
 /** The position that a square carries. */
 export const positionOver = (square: number): number => FIRST_UPPER + square;
 /** The square that carries a position above the ground floor. */

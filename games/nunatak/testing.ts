@@ -22,10 +22,8 @@ import {
   TILE_COUNTS,
 } from "./data.ts";
 import { moves } from "./moves.ts";
-import { legal } from "./rules/legal.ts";
-import { apply, setup } from "./rules/play.ts";
 import { layTile } from "./rules/setup.ts";
-import { whyNot } from "./rules/why-not.ts";
+import { apply, legal, setup, whyNot } from "./rules.ts";
 import {
   CARD_STRIDE,
   ENDED,

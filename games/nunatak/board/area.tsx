@@ -2,20 +2,21 @@
 import { at, type ScoreLine, type Seat } from "@banquise/engine";
 import { Icon } from "@banquise/ui";
 import { FACE_KINDS, FACE_SYMBOL, FAVOURS, SYMBOLS, TRACK_END, TRACK_REACHED } from "../data.ts";
+import { places } from "../places.ts";
 import { borderOf, workersOf } from "../scoring.ts";
 import { cardsWith, holds, isPerson, lotOf, pointsOf, type State, turnsLeft } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import type { Names } from "../strings/names.ts";
 import { FaceExtra, hasExtra } from "./card.tsx";
 import { ColourMark, Medal } from "./medal.tsx";
 import type { Refusing } from "./refusals.ts";
-import type { Words } from "./words.ts";
 import "./area.css";
 
 /** The score line of each symbol. */
 export const SYMBOL_LINES = ["workers", "sculptors", "artisans", "beasts", "engineers", "ancestors"] as const;
 
 export interface AreaProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly names: Names;
   readonly view: State;
   readonly seat: Seat;
@@ -48,6 +49,7 @@ export function Area(props: AreaProps) {
     <section
       class={`nk-area ${own ? "nk-area-own" : ""} ${acting ? "nk-area-acting" : ""}`}
       data-seat={seat}
+      data-place={places.at("area", seat)}
       aria-label={words.areaOf(name)}
     >
       <header>
@@ -95,7 +97,7 @@ export function Area(props: AreaProps) {
           );
         })}
       </ul>
-      <Track words={words} square={at(view.engineering, seat)} />
+      <Track words={words} seat={seat} square={at(view.engineering, seat)} />
       <p class="nk-facts">
         <span>{words.blocksLeft(turnsLeft(view, seat))}</span>
         {view.seats === 2 && turnsLeft(view, seat) > 0 && <Lot words={words} view={view} seat={seat} />}
@@ -109,7 +111,7 @@ export function Area(props: AreaProps) {
             const { name: title, effect } = names.favour(favour);
             const silent = refusing?.forGood.includes(favour) ?? false;
             return (
-              <li key={favour} title={effect}>
+              <li key={favour} title={effect} data-place={places.at("held", favour)}>
                 <b>{title}</b>
                 {own && <span>{effect}</span>}
                 {silent && (
@@ -130,9 +132,16 @@ export function Area(props: AreaProps) {
 const isNumbered = (square: number): boolean =>
   square > 0 && at(TRACK_REACHED, square) !== at(TRACK_REACHED, square - 1);
 
-function Track({ words, square }: { readonly words: Words; readonly square: number }) {
+interface TrackProps {
+  readonly words: BoardWords;
+  readonly seat: Seat;
+  readonly square: number;
+}
+
+function Track({ words, seat, square }: TrackProps) {
+  const label = words.track(square, at(TRACK_REACHED, square));
   return (
-    <div class="nk-track" role="img" aria-label={words.track(square, at(TRACK_REACHED, square))}>
+    <div class="nk-track" role="img" aria-label={label} data-place={places.at("track", seat)}>
       {Array.from({ length: TRACK_END + 1 }, (_, index) => (
         <i key={index} class={index === square ? "nk-cube" : index < square ? "nk-passed" : ""}>
           {isNumbered(index) ? at(TRACK_REACHED, index) : ""}
@@ -143,7 +152,15 @@ function Track({ words, square }: { readonly words: Words; readonly square: numb
 }
 
 /** Blocks left in the active lot of a game of two (NUN-17.1). */
-function Lot({ words, view, seat }: { readonly words: Words; readonly view: State; readonly seat: Seat }) {
+function Lot({
+  words,
+  view,
+  seat,
+}: {
+  readonly words: BoardWords;
+  readonly view: State;
+  readonly seat: Seat;
+}) {
   const { own, siku } = lotOf(view, seat);
   return (
     <span class="nk-lot" role="img" aria-label={words.lot(own, siku)} title={words.lot(own, siku)}>
@@ -164,7 +181,7 @@ export function Guest({
   view,
   colour,
 }: {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly names: Names;
   readonly view: State;
   readonly colour: number;

@@ -17,6 +17,7 @@ import {
   symbolsAt,
   TURN_START,
 } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { POSITIONS } from "../temple.ts";
 import { Area, Guest } from "./area.tsx";
 import { Ask } from "./ask.tsx";
@@ -25,7 +26,6 @@ import { DummyReport } from "./dummy-report.tsx";
 import { Favours } from "./favours.tsx";
 import { gainsOf } from "./gains.tsx";
 import { changedIn, useMotion } from "./motion.ts";
-import { NAMES, PHRASES, WORDS } from "./names.ts";
 import { useRefusals } from "./refusals.ts";
 import { Row } from "./row.tsx";
 import { Stage, type Turning } from "./stage.tsx";
@@ -49,11 +49,23 @@ function previewOf(view: State, considered: number, own: Seat | null): Placement
   return previewPlacement(view, considered, builder, builder);
 }
 
-export function Board(props: BoardProps<State>) {
-  const { game, text, language, view, viewer, legal, events, highlighted, name, play, explain, openRule } =
-    props;
-  const words = WORDS[language];
-  const names = NAMES[language];
+export function Board(props: BoardProps<State> & { readonly words: BoardWords }) {
+  const {
+    game,
+    text,
+    language,
+    words,
+    view,
+    viewer,
+    legal,
+    events,
+    highlighted,
+    name,
+    play,
+    explain,
+    openRule,
+  } = props;
+  const { names } = words;
   const table = useRef<HTMLDivElement>(null);
   const [sight, setSight] = useState<Turning>({ flat: false, quarter: 0 });
   const [considered, setConsidered] = useState(NONE);
@@ -174,7 +186,7 @@ export function Board(props: BoardProps<State>) {
             play={play}
             choosePosition={choosePosition}
           />
-          <DummyReport words={words} phrases={PHRASES[language]} names={names} view={view} events={events} />
+          <DummyReport words={words} view={view} events={events} />
           <div class="nk-areas">
             <Tabs
               class="nk-tabs"
@@ -213,7 +225,7 @@ export function Board(props: BoardProps<State>) {
             ))}
           </div>
         </div>
-        <Completion words={words} language={language} view={view} name={name} />
+        <Completion words={words} view={view} name={name} />
       </div>
     </div>
   );

@@ -13,11 +13,11 @@ import {
   REACT_SOLIDITY,
   type State,
 } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import type { Names } from "../strings/names.ts";
 import { FacePicture, TilePicture } from "./card.tsx";
 import { ColourMark } from "./medal.tsx";
 import { sharesIn } from "./shares.ts";
-import type { Words } from "./words.ts";
 import { changeOf, differenceOf } from "./worth.ts";
 
 const { first } = moves;
@@ -34,7 +34,7 @@ export interface Choice {
 }
 
 export interface Asking {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly names: Names;
   readonly text: GameText<State>;
   readonly game: Game<State>;

@@ -1,22 +1,20 @@
 /** The Completion card of a game of four: who would play the two last turns as things stand. */
-import type { Language, Seat } from "@banquise/engine";
+import type { Seat } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import { completionMerits, completionRanking } from "../completion.ts";
 import { completionLines } from "../data.ts";
 import type { State } from "../state.ts";
-import { PHRASES } from "./names.ts";
-import type { Words } from "./words.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 
 interface CompletionProps {
-  readonly words: Words;
-  readonly language: Language;
+  readonly words: BoardWords;
   readonly view: State;
   readonly name: (seat: Seat) => string;
 }
 
-export function Completion({ words, language, view, name }: CompletionProps) {
+export function Completion({ words, view, name }: CompletionProps) {
   if (view.completion === 0) return null;
-  const { merits } = PHRASES[language];
+  const { merits } = words.phrases;
   const [first, second] = completionLines(view.completion).map((line) => merits[line]);
   return (
     <section class="nk-completion" aria-label={words.completion}>

@@ -3,12 +3,11 @@ import { at, type GameEvent } from "@banquise/engine";
 import { useRef } from "preact/hooks";
 import { CARD_BITS } from "../data.ts";
 import { DUMMY_CRITERIA } from "../dummies.ts";
+import { events } from "../events.ts";
 import { isSolo, type State } from "../state.ts";
-import type { Names } from "../strings/names.ts";
-import type { Phrases } from "../strings/phrases.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { symbolsIn } from "./glyphs.tsx";
 import { ColourMark, Medal } from "./medal.tsx";
-import type { Words } from "./words.ts";
 import "./dummy-report.css";
 
 export interface DummyTurn {
@@ -26,46 +25,37 @@ export interface DummyTurn {
 }
 
 /** The turns of dummies that some events tell, in their order. */
-export function dummyTurnsIn(events: readonly GameEvent[]): readonly DummyTurn[] {
+export function dummyTurnsIn(told: readonly GameEvent[]): readonly DummyTurn[] {
   const turns: DummyTurn[] = [];
   const amend = (change: Partial<DummyTurn>): void => {
     const last = turns.pop();
     if (last) turns.push({ ...last, ...change });
   };
-  for (const { type, data, seat } of events) {
-    const number = (key: string): number => (typeof data[key] === "number" ? data[key] : -1);
-    if (type === "dummyTook") {
-      turns.push({
-        dummy: number("colour"),
-        card: number("card"),
-        atCube: number("slot") === number("cube"),
-        tiles: 0,
-        criterion: 0,
-        position: -1,
-        favour: -1,
-      });
-    } else if (type === "dummyWeighed") {
-      const { positions } = data;
-      amend({ tiles: typeof positions === "object" ? positions.length : 0, criterion: number("criterion") });
-    } else if (type === "blockPlaced" && seat === null) amend({ position: number("position") });
-    else if (type === "favourRemoved") amend({ favour: number("favour") });
+  for (const event of told.map(events.read)) {
+    if (event?.type === "dummyTook") {
+      const { colour: dummy, card, slot, cube } = event.data;
+      turns.push({ dummy, card, atCube: slot === cube, tiles: 0, criterion: 0, position: -1, favour: -1 });
+    } else if (event?.type === "dummyWeighed") {
+      amend({ tiles: event.data.positions.length, criterion: event.data.criterion });
+    } else if (event?.type === "blockPlaced" && event.seat === null) {
+      amend({ position: event.data.position });
+    } else if (event?.type === "favourRemoved") amend({ favour: event.data.favour });
   }
   return turns;
 }
 
 interface DummyReportProps {
-  readonly words: Words;
-  readonly phrases: Phrases;
-  readonly names: Names;
+  readonly words: BoardWords;
   readonly view: State;
   readonly events: readonly GameEvent[];
 }
 
-export function DummyReport({ words, phrases, names, view, events }: DummyReportProps) {
+export function DummyReport({ words, view, events: told }: DummyReportProps) {
+  const { phrases, names } = words;
   // It stays until the human has built: taking a card is no reason to forget what the dummies did.
   const kept = useRef<{ turns: readonly DummyTurn[]; placements: number }>({ turns: [], placements: 0 });
-  const told = dummyTurnsIn(events);
-  if (told.length > 0) kept.current = { turns: told, placements: view.placements };
+  const news = dummyTurnsIn(told);
+  if (news.length > 0) kept.current = { turns: news, placements: view.placements };
   const turns = kept.current.placements === view.placements ? kept.current.turns : [];
   if (!isSolo(view) || turns.length === 0) return null;
   return (

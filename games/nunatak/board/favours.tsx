@@ -2,14 +2,15 @@
 import { at, type Move } from "@banquise/engine";
 import { FAVOUR_TABLE } from "../data.ts";
 import { moves } from "../moves.ts";
+import { places } from "../places.ts";
 import type { State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import type { Names } from "../strings/names.ts";
-import type { Words } from "./words.ts";
 
 const { first } = moves;
 
 interface FavoursProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly names: Names;
   readonly view: State;
   readonly legal: readonly Move[];
@@ -30,7 +31,7 @@ export function Favours({ words, names, view, legal, highlighted, play, explain 
           const { name, effect } = names.favour(shown - 1);
           const type = FAVOUR_TABLE[shown - 1]?.type ?? "single";
           return (
-            <li key={shown}>
+            <li key={shown} data-place={places.at("favour", slot)}>
               <button
                 type="button"
                 class={`nk-favour nk-favour-${type} ${lit ? "nk-lit" : ""} ${highlighted === move ? "nk-hint" : ""}`}

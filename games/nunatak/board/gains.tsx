@@ -1,9 +1,11 @@
 /** Points that have just been earned, rising from where they were earned. */
 import type { GameEvent } from "@banquise/engine";
+import { events } from "../events.ts";
 import { isPerson, type State } from "../state.ts";
+import { cornersOf } from "../temple.ts";
 import { Badge, middleOf } from "./badge.tsx";
 import { letterOf } from "./ice-block.tsx";
-import { cornersOf, type Point, type Projection } from "./projection.ts";
+import type { Point, Projection } from "./projection.ts";
 
 interface Gain {
   /** Positions whose middle the points rise from. */
@@ -13,18 +15,17 @@ interface Gain {
 }
 
 /** What the events of a step paid to people. */
-export function gainsOf(view: State, events: readonly GameEvent[]): readonly Gain[] {
-  return events.flatMap(({ type, data }): readonly Gain[] => {
-    const { square, points, position, colour } = data;
-    if (type === "squareScored" && typeof square === "number" && typeof points === "object") {
-      return points.flatMap((share, each) =>
-        share > 0 && isPerson(view, each) ? [{ from: cornersOf(square), colour: each, points: share }] : [],
+export function gainsOf(view: State, told: readonly GameEvent[]): readonly Gain[] {
+  return told.map(events.read).flatMap((event): readonly Gain[] => {
+    if (event?.type === "squareScored") {
+      const from = cornersOf(event.data.square);
+      return event.data.points.flatMap((points, colour) =>
+        points > 0 && isPerson(view, colour) ? [{ from, colour, points }] : [],
       );
     }
-    if (type === "reinforced" && typeof position === "number" && typeof points === "number") {
-      return [{ from: [position], colour: typeof colour === "number" ? colour : 0, points }];
-    }
-    return [];
+    if (event?.type !== "reinforced") return [];
+    const { position, colour, points } = event.data;
+    return [{ from: [position], colour, points }];
   });
 }
 

@@ -1,6 +1,7 @@
 /** A block of ice: translucent, in the colour of its owner, with the owner's shape and letter frozen on top. */
 import { seatLetter } from "@banquise/ui";
 import { memo } from "preact/compat";
+import { places } from "../places.ts";
 import { isPerson, type State } from "../state.ts";
 import { guestLetter } from "./medal.tsx";
 import { polygon, type Spot } from "./projection.ts";
@@ -39,7 +40,12 @@ export const IceBlock = memo(function IceBlock({ spot, colour, letter, shape, lo
   const [x, y] = spot.blockCentre;
   const shapes = left ? SHAPES : FLAT_SHAPES;
   return (
-    <g class={`nk-block ${look}`} data-seat={colour} data-position={spot.position}>
+    <g
+      class={`nk-block ${look}`}
+      data-seat={colour}
+      data-position={spot.position}
+      data-place={places.at("tile", spot.position)}
+    >
       {left && <polygon class="nk-block-left" points={polygon(left)} />}
       {right && <polygon class="nk-block-right" points={polygon(right)} />}
       {left && <polygon class="nk-block-shine" points={polygon(left)} />}

@@ -3,6 +3,7 @@ import { at, type GameEvent } from "@banquise/engine";
 import { motionAllowed } from "@banquise/ui";
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
+import { events } from "../events.ts";
 import type { State } from "../state.ts";
 
 /** Positions that were built on between two views. */
@@ -27,7 +28,7 @@ const APPEAR = [{ opacity: 0 }, { opacity: 1 }];
 export function useMotion(
   table: RefObject<HTMLElement | null>,
   view: State,
-  events: readonly GameEvent[],
+  told: readonly GameEvent[],
 ): void {
   useEffect(() => {
     const board = table.current;
@@ -37,15 +38,14 @@ export function useMotion(
       const options = { duration: DROP_MS, delay, easing: EASE, fill: "backwards" } as const;
       board.querySelector(`${kind}[data-position="${position}"]`)?.animate(frames, options);
     };
-    for (const { type, data } of events) {
-      const { position, positions } = data;
-      if (type === "blockPlaced" && typeof position === "number") {
-        animate(".nk-block", position, DROP);
+    for (const event of told.map(events.read)) {
+      if (event?.type === "blockPlaced") {
+        animate(".nk-block", event.data.position, DROP);
         delay += BETWEEN_MS;
-      } else if (type === "tileLaid" && typeof position === "number") animate(".nk-tile", position, APPEAR);
-      else if (type === "tilesExchanged" && typeof positions === "object") {
-        for (const each of positions) animate(".nk-tile", each, APPEAR);
+      } else if (event?.type === "tileLaid") animate(".nk-tile", event.data.position, APPEAR);
+      else if (event?.type === "tilesExchanged") {
+        for (const each of event.data.positions) animate(".nk-tile", each, APPEAR);
       }
     }
-  }, [table, view, events]);
+  }, [table, view, told]);
 }

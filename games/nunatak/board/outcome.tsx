@@ -4,12 +4,12 @@ import { Button, Icon } from "@banquise/ui";
 import { TRACK_REACHED } from "../data.ts";
 import type { PlacementPreview } from "../preview.ts";
 import { isPerson, type State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import type { Names } from "../strings/names.ts";
 import { ColourMark } from "./medal.tsx";
-import type { Words } from "./words.ts";
 
 interface OutcomeProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly names: Names;
   readonly view: State;
   readonly preview: PlacementPreview;

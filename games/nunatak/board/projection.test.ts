@@ -1,15 +1,7 @@
 import { at } from "@banquise/engine";
 import { describe, expect, it } from "vitest";
-import { FLOOR, POSITIONS, positionAt, positionOver, SQUARES, TOP_SQUARE } from "../temple.ts";
-import {
-  cornersOf,
-  heartOf,
-  type Point,
-  projectionOf,
-  type Quarter,
-  type Sight,
-  shapeOver,
-} from "./projection.ts";
+import { cornersOf, FLOOR, POSITIONS, positionAt, positionOver, SQUARES, TOP_SQUARE } from "../temple.ts";
+import { heartOf, type Point, projectionOf, type Quarter, type Sight, shapeOver } from "./projection.ts";
 
 const QUARTERS: readonly Quarter[] = [0, 1, 2, 3];
 const SIGHTS: readonly Sight[] = QUARTERS.flatMap((quarter) => [

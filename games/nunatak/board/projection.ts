@@ -1,7 +1,7 @@
 /** Where things of the temple are drawn: in three dimensions, seen from one of four sides, or as floor plans. */
 import { at } from "@banquise/engine";
 import { FLOOR_SIDES } from "../data.ts";
-import { COLUMN_OF, CORNERS, FLOOR, LINES, POSITIONS, ROW_OF, SQUARE_CORNERS } from "../temple.ts";
+import { COLUMN_OF, FLOOR, LINES, POSITIONS, ROW_OF } from "../temple.ts";
 
 /** Length of a tile's edge on the sheet. */
 export const EDGE = 100;
@@ -203,9 +203,6 @@ export function projectionOf({ flat, quarter, narrow }: Sight): Projection {
   };
 }
 
-export const cornersOf = (square: number): readonly number[] => [
-  ...CORNERS.subarray(square * SQUARE_CORNERS, (square + 1) * SQUARE_CORNERS),
-];
 export const lineOf = (line: number): readonly number[] => LINES[line] ?? [];
 
 export const polygon = (points: readonly Point[]): string =>

@@ -4,6 +4,7 @@ import { SeatMark } from "@banquise/ui";
 import { DUMMY_1, DUMMY_2, ROW } from "../data.ts";
 import { cubeOf } from "../dummies.ts";
 import { moves } from "../moves.ts";
+import { places } from "../places.ts";
 import {
   deckSize,
   EXCHANGE_TAKE,
@@ -13,10 +14,10 @@ import {
   type State,
   stackSize,
 } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import type { Names } from "../strings/names.ts";
 import { CardPicture, TilePicture } from "./card.tsx";
 import { ColourMark } from "./medal.tsx";
-import type { Words } from "./words.ts";
 import { cardWorth } from "./worth.ts";
 import "./row.css";
 import "./diamond.css";
@@ -24,7 +25,7 @@ import "./diamond.css";
 const { first } = moves;
 
 interface RowProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly names: Names;
   readonly view: State;
   readonly own: Seat | null;
@@ -70,7 +71,7 @@ export function Row(props: RowProps) {
             reserved >= 0 && words.reservedBy(name(reserved)),
           ];
           return (
-            <li key={slot} class="nk-slot">
+            <li key={slot} class="nk-slot" data-place={places.at("slot", slot)}>
               {card === 0 ? (
                 <span class="nk-card-gone" />
               ) : (
@@ -112,7 +113,7 @@ export function Row(props: RowProps) {
         <p class="nk-known">
           <span class="nk-label">{words.nextTiles}</span>
           {known.map((tile, index) => (
-            <span key={index} role="img" aria-label={names.tile(tile)}>
+            <span key={index} role="img" aria-label={names.tile(tile)} data-place={places.at("known", index)}>
               <TilePicture tile={tile} />
             </span>
           ))}
@@ -128,7 +129,7 @@ function Cubes({
   view,
   slot,
 }: {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly view: State;
   readonly slot: number;
 }) {

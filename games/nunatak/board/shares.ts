@@ -3,12 +3,12 @@ import { at, type Seat } from "@banquise/engine";
 import { MAX_COLOURS } from "../data.ts";
 import { countSquare, shareSquare } from "../squares.ts";
 import { coloursOf, type State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import type { Names } from "../strings/names.ts";
-import type { Words } from "./words.ts";
 
 /** In words; `boosted`: the colour that counts one block more (NUN-13.11), or -1. */
 export function sharesIn(
-  words: Words,
+  words: BoardWords,
   names: Names,
   view: State,
   square: number,

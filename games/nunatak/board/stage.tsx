@@ -5,12 +5,13 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { PlacementPreview } from "../preview.ts";
 import { isAvailable, type State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
+import { cornersOf } from "../temple.ts";
 import type { gainsOf } from "./gains.tsx";
-import { cornersOf, heartOf, projectionOf, type Sight, shapeOver, turned } from "./projection.ts";
+import { heartOf, projectionOf, type Sight, shapeOver, turned } from "./projection.ts";
 import { Scenery } from "./scenery.tsx";
 import type { Pointed, Targets } from "./targets.ts";
 import { Temple } from "./temple.tsx";
-import type { Words } from "./words.ts";
 import "./stage.css";
 
 /** What the viewer chose; how much room there is shows itself. */
@@ -32,7 +33,7 @@ function useIsNarrow(stage: RefObject<HTMLElement | null>): boolean {
 }
 
 interface StageProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly language: Language;
   readonly view: State;
   readonly sight: Turning;

@@ -5,7 +5,7 @@ import type { ComponentProps } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { EARNED_LINES, SCORE_LINES, SCORE_RULES } from "../data.ts";
 import type { State } from "../state.ts";
-import { WORDS } from "./names.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { projectionOf } from "./projection.ts";
 import { targetsOf } from "./targets.ts";
 import { Temple } from "./temple.tsx";
@@ -13,9 +13,9 @@ import "./story.css";
 
 const NOTHING_LIT = targetsOf([], false);
 
-export function Story(props: ComponentProps<BoardModule<State>["Story"]>) {
-  const { game, text, language, view, name, openRule } = props;
-  const words = WORDS[language];
+type StoryProps = ComponentProps<BoardModule<State>["Story"]> & { readonly words: BoardWords };
+
+export function Story({ game, text, words, view, name, openRule }: StoryProps) {
   // What was earned during the game is known: the story begins with the first category of the end.
   const [told, setTold] = useState<number>(EARNED_LINES);
   const projection = useMemo(() => projectionOf({ flat: false, quarter: 0, narrow: false }), []);

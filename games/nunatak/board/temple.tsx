@@ -2,6 +2,7 @@
 import { at } from "@banquise/engine";
 import { memo } from "preact/compat";
 import { TILE_BITS } from "../data.ts";
+import { places } from "../places.ts";
 import type { PlacementPreview } from "../preview.ts";
 import { templeTopWinner } from "../scoring.ts";
 import {
@@ -12,15 +13,15 @@ import {
   REACT_PROPAGATION,
   type State,
 } from "../state.ts";
-import { FLOOR, FLOORS } from "../temple.ts";
+import type { BoardWords } from "../strings/board-words.ts";
+import { cornersOf, FLOOR, FLOORS } from "../temple.ts";
 import { Badge, middleOf } from "./badge.tsx";
 import { Gains, type gainsOf } from "./gains.tsx";
 import { Sign, symbolName, symbolsIn } from "./glyphs.tsx";
 import { IceBlock, letterOf, shapeOf } from "./ice-block.tsx";
-import { cornersOf, EDGE, lineOf, type Point, type Projection, polygon, type Spot } from "./projection.ts";
+import { EDGE, lineOf, type Point, type Projection, polygon, type Spot } from "./projection.ts";
 import { Summit } from "./summit.tsx";
 import type { Targets } from "./targets.ts";
-import type { Words } from "./words.ts";
 import "./temple.css";
 
 /** Phases that ask about one square. */
@@ -30,7 +31,7 @@ const SQUARE_ASKED: readonly number[] = [REACT_PROPAGATION, REACT_DIVINATION, DI
 const BADGE = 76;
 
 interface TempleProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly view: State;
   readonly projection: Projection;
   /** Positions that the last move touched. */
@@ -102,7 +103,7 @@ const Ground = memo(function Ground({
   words,
 }: {
   readonly projection: Projection;
-  readonly words: Words;
+  readonly words: BoardWords;
 }) {
   return (
     <g>
@@ -145,7 +146,7 @@ function FloorName({
 }: {
   readonly floor: number;
   readonly at: Point;
-  readonly words: Words;
+  readonly words: BoardWords;
 }) {
   return (
     <text class="nk-floor-name" x={x} y={y}>
@@ -164,10 +165,12 @@ const Tile = memo(function Tile({ spot, bits, look }: TileProps) {
   const flat = spot.edges.length === 0;
   const symbols = symbolsIn(bits);
   const [x, y] = spot.centre;
+  // Under a block the block is the place.
+  const place = bits === 0 ? undefined : places.at("tile", spot.position);
   const apart = symbols.length > 1 ? (flat ? 24 : 34) : 0;
   const radius = symbols.length > 1 ? (flat ? 22 : 27) : 32;
   return (
-    <g class={`nk-tile ${look}`} data-position={spot.position}>
+    <g class={`nk-tile ${look}`} data-position={spot.position} data-place={place}>
       {spot.edges.map((edge, side) => (
         <polygon key={side} class={`nk-tile-edge nk-tile-edge-${side}`} points={polygon(edge)} />
       ))}

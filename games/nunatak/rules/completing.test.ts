@@ -1,10 +1,10 @@
 import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
+import { actor } from "../rules.ts";
 import { result } from "../scoring.ts";
 import { shareSquare } from "../squares.ts";
 import { pointsOf, SQUARE_ORDER, type State, stackSize, TURN_START } from "../state.ts";
 import { arrange, legalOf, listening, play, quiet, refusal, tellGame } from "../testing.ts";
-import { actor } from "./why-not.ts";
 
 /** Points for the counts of each colour; `active` has the turn and, unless said otherwise, placed the block. */
 function share(counts: readonly number[], active: number, builder = active): number[] {

@@ -13,7 +13,7 @@ import {
   SQUARES_LINE,
   TRACK_END,
 } from "../data.ts";
-import { colourEvent, squareScored, tableEvent } from "../events.ts";
+import { colourIn, doerOf, events, squareScored } from "../events.ts";
 import { completesLine, completesSquare, countSquare, shareSquare, supportsOf } from "../squares.ts";
 import {
   COMPLETE_LINES,
@@ -69,8 +69,9 @@ export function answerSolidity(s: State, used: boolean, context: Context): void 
 function scoreReinforcement(s: State, supports: number, factor: number, { emit }: Context): void {
   const points = supports * REINFORCEMENT_POINTS * factor;
   add(s.earned, s.builder * EARNED_LINES + REINFORCEMENT_LINE, points);
-  if (emit)
-    emit(colourEvent(s, "reinforced", "NUN-7.1", s.builder, { position: s.position - 1, supports, points }));
+  if (!emit) return;
+  const data = { ...colourIn(s, s.builder), position: s.position - 1, supports, points };
+  emit(events.make("reinforced", doerOf(s, s.builder), data));
 }
 
 // --- Lines (NUN-8) ------------------------------------------------------------------------------------------------
@@ -88,8 +89,13 @@ export function completeLines(s: State, { emit }: Context): void {
     const index = paid ? Math.min(TRACK_END, before + lines) : 0;
     if (paid) s.engineering[s.builder] = index;
     if (emit) {
-      const data = { lines: linesCompleted(s, position), steps: index - before, index };
-      emit(colourEvent(s, "linesCompleted", "NUN-8.1", s.builder, data));
+      const data = {
+        ...colourIn(s, s.builder),
+        lines: linesCompleted(s, position),
+        steps: index - before,
+        index,
+      };
+      emit(events.make("linesCompleted", doerOf(s, s.builder), data));
     }
   }
   s.pending = 0;
@@ -181,7 +187,7 @@ export function answerDivination(s: State, used: boolean, context: Context): voi
   s.phase = DIVINATION_PICK;
   if (context.emit) {
     const tiles = [...s.knownTop].filter((tile) => tile !== 0);
-    context.emit(tableEvent("tilesTurnedUp", "NUN-13.10", { tiles }, s.decider));
+    context.emit(events.make("tilesTurnedUp", s.decider, { tiles }));
   }
 }
 
@@ -199,5 +205,5 @@ function lay(s: State, tile: number, { emit }: Context): void {
   layTile(s, position, tile);
   s.square = 0;
   s.phase = NEXT_SQUARE;
-  if (emit) emit(tableEvent("tileLaid", "NUN-9.7", { position, tile }));
+  if (emit) emit(events.make("tileLaid", null, { position, tile }));
 }

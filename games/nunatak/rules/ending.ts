@@ -11,12 +11,18 @@ import {
   MAJESTY,
   MAJESTY_POINTS,
   SCORE_LINES,
-  SCORE_RULES,
   TRACK_NEXT,
   TRANSFORMATION,
 } from "../data.ts";
-import { colourEvent, type Emit, favourEvent, tableEvent } from "../events.ts";
-import { borderOf, result, templeTopSetter, templeTopWinner } from "../scoring.ts";
+import { colourIn, doerOf, type Emit, events } from "../events.ts";
+import {
+  borderOf,
+  type CountedLine,
+  countedLines,
+  result,
+  templeTopSetter,
+  templeTopWinner,
+} from "../scoring.ts";
 import {
   cardsShowing,
   coloursOf,
@@ -90,35 +96,34 @@ export function transformTo(s: State, choice: number, { emit }: Context): void {
   s.transformed = s.offered;
   s.offered = 0;
   s.phase = NEXT_END_FAVOURS;
-  if (emit)
-    emit(favourEvent("cardTransformed", seat, TRANSFORMATION, { from: face, to: FIRST_TRANSFORM + choice }));
+  if (emit) emit(events.make("cardTransformed", seat, { from: face, to: FIRST_TRANSFORM + choice }));
 }
 
 // --- The story of the scoring -------------------------------------------------------------------------------------
 
+/** Points earned during the game and the temple top are told when they come; cards begin here. */
+const FIRST_CARD_LINE = SCORE_LINES.indexOf("workers");
+
 /** NUN-15.12: category by category, each seat in turn order. */
 function tellScoring(s: State, emit: Emit): void {
   tellTempleTop(s, emit);
-  const { seats } = result(s);
-  for (const [line, key] of SCORE_LINES.entries()) {
-    if (key === "reinforcement" || key === "squares" || key === "favours" || key === "templeTop") continue;
-    for (let turn = 0; turn < s.seats; turn++) {
-      const seat = (s.first + turn) % s.seats;
-      const score = seats[seat]?.lines[line];
-      if (!score || score.points === 0) continue;
-      emit(
-        tableEvent("categoryScored", SCORE_RULES[key], { ...score.data, line, points: score.points }, seat),
-      );
+  const order = Array.from({ length: s.seats }, (_, turn) => (s.first + turn) % s.seats);
+  const sheets = order.map((seat) => ({ seat, lines: countedLines(s, seat) }));
+  for (let line = FIRST_CARD_LINE; line < SCORE_LINES.length; line++) {
+    for (const { seat, lines } of sheets) {
+      const { points, rule, data } = lines[line] as CountedLine;
+      if (points > 0) emit(events.make("categoryScored", seat, { line, points, ...data }, { rule }));
     }
   }
+  const { seats } = result(s);
   const winners = seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   const totals = seats.map(({ total }) => total);
-  emit(tableEvent("gameEnded", isSolo(s) ? "NUN-18.18" : "NUN-16.1", { winners, totals }));
+  emit(events.make("gameEnded", null, { winners, totals }, { rule: isSolo(s) ? "NUN-18.18" : "NUN-16.1" }));
 }
 
 function tellTempleTop(s: State, emit: Emit): void {
   const winner = templeTopWinner(s);
   const blocks = Array.from({ length: coloursOf(s) }, (_, colour) => borderOf(s, colour));
-  if (winner >= 0) emit(colourEvent(s, "templeTop", "NUN-15.2", winner, { blocks }));
-  else emit(tableEvent("templeTopUnclaimed", "NUN-15.3", { blocks }, templeTopSetter(s)));
+  if (winner < 0) emit(events.make("templeTopUnclaimed", templeTopSetter(s), { blocks }));
+  else emit(events.make("templeTop", doerOf(s, winner), { ...colourIn(s, winner), blocks }));
 }

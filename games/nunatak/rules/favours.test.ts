@@ -1,6 +1,7 @@
 import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { cardOf, FAVOUR_IDS, FAVOUR_TABLE, type FavourId, FORESIGHT } from "../data.ts";
+import { actor } from "../rules.ts";
 import {
   EXCHANGE_FACE,
   FAVOUR_USE,
@@ -24,7 +25,7 @@ import {
   quiet,
   refusal,
 } from "../testing.ts";
-import { actor, askedFavour } from "./why-not.ts";
+import { askedFavour } from "./favour-windows.ts";
 
 const favour = (id: FavourId): number => FAVOUR_IDS.indexOf(id);
 

@@ -26,7 +26,7 @@ import {
   SYMBOLS,
   TRACK_END,
 } from "../data.ts";
-import { favourEvent, tableEvent } from "../events.ts";
+import { events, favourRule } from "../events.ts";
 import {
   cardsShowing,
   EXCHANGE_FACE,
@@ -46,7 +46,7 @@ import { FLOOR, FLOORS, POSITIONS } from "../temple.ts";
 /** Marks a Favour as played by a seat and tells so. */
 export function spendFavour(s: State, seat: Seat, favour: number, { emit }: Context): void {
   s.favours[favour] = PLAYED_BY + seat;
-  if (emit) emit(favourEvent("favourPlayed", seat, favour));
+  if (emit) emit(events.make("favourPlayed", seat, { favour }, { rule: favourRule(favour) }));
 }
 
 export function addFavourPoints(
@@ -57,7 +57,7 @@ export function addFavourPoints(
   { emit }: Context,
 ): void {
   add(s.earned, seat * EARNED_LINES + FAVOURS_LINE, points);
-  if (emit) emit(favourEvent("favourScored", seat, favour, { points }));
+  if (emit) emit(events.make("favourScored", seat, { favour, points }, { rule: favourRule(favour) }));
 }
 
 // --- Taking -------------------------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ export function pickFavour(s: State, slot: number, { emit }: Context): void {
   s.shown[slot] = 0;
   s.favours[favour] = HELD_BY + s.active;
   s.fresh |= 1 << favour;
-  if (emit) emit(tableEvent("favourTaken", "NUN-6.1", { favour, slot }, s.active));
+  if (emit) emit(events.make("favourTaken", s.active, { favour, slot }));
   s.phase = REINFORCE;
   if (!isImmediate(favour) || !isUsable(s, favour)) return;
   s.favour = favour + 1;
@@ -100,7 +100,7 @@ function hasUnreserved(s: State): boolean {
 
 /** NUN-12.1: not used now, never used. */
 export function declineImmediate(s: State, { emit }: Context): void {
-  if (emit) emit(tableEvent("favourDeclined", "NUN-12.1", { favour: s.favour - 1 }, s.active));
+  if (emit) emit(events.make("favourDeclined", s.active, { favour: s.favour - 1 }));
   s.favour = 0;
   s.phase = REINFORCE;
 }
@@ -126,7 +126,7 @@ function advance(s: State, seat: Seat, steps: number, { emit }: Context): void {
   const before = at(s.engineering, seat);
   const index = Math.min(TRACK_END, before + steps);
   s.engineering[seat] = index;
-  if (emit) emit(favourEvent("engineeringAdvanced", seat, INGENUITY, { steps: index - before, index }));
+  if (emit) emit(events.make("engineeringAdvanced", seat, { steps: index - before, index }));
 }
 
 /** Floors on which a seat has a block (NUN-13.2). */
@@ -192,6 +192,6 @@ export function finishExchange(s: State, received: number, { emit }: Context): v
       received: at(FACE_CARD, received),
       symbol: at(FACE_SYMBOL, received),
     };
-    emit(favourEvent("cardsExchanged", seat, EXCHANGE, data));
+    emit(events.make("cardsExchanged", seat, data));
   }
 }

@@ -1,10 +1,10 @@
 import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { CARD_BITS, cardOf, FORESIGHT } from "../data.ts";
+import { actor } from "../rules.ts";
 import { hasPlayed, openSymbols, PLAYED_BY, REACT_FORESIGHT, type State, TURN_START } from "../state.ts";
 import { arrange, legalNames, legalOf, type Position, play, quiet, refusal } from "../testing.ts";
 import { settleRow } from "./supply.ts";
-import { actor } from "./why-not.ts";
 
 /** A card of slot 2 that seat 1 has reserved. */
 function reserved(position: Position): State {
@@ -27,11 +27,11 @@ describe("foresight", () => {
     play(s, quiet(), { type: "placeBlock", position: 0 });
     expect([s.phase, actor(s), s.active]).toEqual([REACT_FORESIGHT, 2, 0]);
     expect(legalNames(s)).toEqual([
+      "declineFavour foresight",
       "reserve 0",
       "reserve 1",
       "reserve 2",
       "reserve 3",
-      "declineFavour foresight",
     ]);
     expect(refusal(s, { type: "playFavour", favour: "foresight" })).toBe("NUN-13.8");
     play(s, quiet(), { type: "reserve", slot: 0 });

@@ -3,6 +3,7 @@ import { add, at, type Context } from "@banquise/engine";
 import {
   ANCESTOR,
   CARD_BITS,
+  FACE_CARD,
   FACE_KINDS,
   FACE_SYMBOL,
   FIRST_FACE,
@@ -11,7 +12,7 @@ import {
   WORKER,
 } from "../data.ts";
 import { decidingCriterion, dummyOptions, dummySymbol, dummyTies, ruleOfCriterion } from "../dummies.ts";
-import { blockPlaced, colourEvent, tableEvent } from "../events.ts";
+import { colourIn, doerOf, type Emit, events } from "../events.ts";
 import {
   DISPLACE,
   DUMMY_TILE,
@@ -58,7 +59,7 @@ export function swapSource(s: State, source: number, context: Context): void {
   const target = s.position - 1;
   exchangeTiles(s, source, target);
   if (context.emit) {
-    context.emit(tableEvent("tilesExchanged", "NUN-5.2", { positions: [source, target] }, s.active));
+    context.emit(events.make("tilesExchanged", s.active, { positions: [source, target] }));
   }
   build(s, WORKER, context);
 }
@@ -74,7 +75,8 @@ export function displace(s: State, position: number, { emit }: Context): void {
   exchangeTiles(s, other, position);
   s.displaced = 0;
   s.phase = PLACE;
-  if (emit) emit(tableEvent("tilesExchanged", "NUN-13.14", { positions: [other, position] }, s.active));
+  const positions = [other, position];
+  if (emit) emit(events.make("tilesExchanged", s.active, { positions }, { rule: "NUN-13.14" }));
 }
 
 function exchangeTiles(s: State, a: number, b: number): void {
@@ -92,7 +94,7 @@ function build(s: State, symbol: number, context: Context): void {
   s.placements++;
   add(s.area, s.builder * FACE_KINDS + face, 1);
   s.hand = 0;
-  if (context.emit) context.emit(blockPlaced(s, position, face));
+  if (context.emit) tellBlock(s, face, context.emit);
   s.phase = REINFORCE;
   if (!isPerson(s, s.active)) {
     if (symbol === ANCESTOR) removeFavour(s, context);
@@ -102,6 +104,15 @@ function build(s: State, symbol: number, context: Context): void {
   if (s.builder !== s.active) add(s.sikuPlaced, s.active, 1);
   // NUN-6.1; NUN-17.3: Siku gets no Favour.
   else if (symbol === ANCESTOR) pickFavourNow(s, context);
+}
+
+/** By whom, in which colour, where, and which card it cost. */
+function tellBlock(s: State, face: number, emit: Emit): void {
+  const position = s.position - 1;
+  const card = at(FACE_CARD, face);
+  const symbol = at(FACE_SYMBOL, face);
+  const data = { ...colourIn(s, s.builder), position, card, symbol, tile: at(s.tiles, position) };
+  emit(events.make("blockPlaced", doerOf(s, s.active), data));
 }
 
 /** A covered tile is no longer available. */
@@ -137,14 +148,16 @@ export function dummyTile(s: State, position: number, context: Context): void {
 function dummyWeighed(s: State) {
   const options = dummyOptions(s);
   const criterion = decidingCriterion(options);
-  return colourEvent(s, "dummyWeighed", ruleOfCriterion(criterion), s.active, {
+  const data = {
+    ...colourIn(s, s.active),
     criterion,
     positions: options.map((option) => option.position),
     points: options.map((option) => option.points),
     squarePoints: options.map((option) => option.squarePoints),
     lines: options.map((option) => option.lines),
     reinforcement: options.map((option) => option.reinforcement),
-  });
+  };
+  return events.make("dummyWeighed", null, data, { rule: ruleOfCriterion(criterion) });
 }
 
 /** NUN-18.15: the Favour farthest from the pile leaves the game. */
@@ -154,7 +167,7 @@ function removeFavour(s: State, { emit }: Context): void {
   if (favour < 0) return;
   s.shown[slot] = 0;
   s.favours[favour] = REMOVED;
-  if (emit) emit(colourEvent(s, "favourRemoved", "NUN-18.15", s.active, { favour, slot }));
+  if (emit) emit(events.make("favourRemoved", null, { ...colourIn(s, s.active), favour, slot }));
 }
 
 /** Whether the card in hand can be swapped in: it has a worker face, and a worker tile lies elsewhere (NUN-5.2, NUN-5.3). */

@@ -1,6 +1,6 @@
 import { add, at, type Context, type TableConfig } from "@banquise/engine";
 import { CARD_COUNTS, COMPLETION_CARDS, FAVOUR_TABLE, SYMBOLS, TILE_BITS, TILE_COUNTS } from "../data.ts";
-import { tableEvent } from "../events.ts";
+import { events } from "../events.ts";
 import { BEGIN_TURN, IN_BOX, IN_PILE, isSolo, type State } from "../state.ts";
 import { FIRST_UPPER } from "../temple.ts";
 import { drawFrom, refillFavours, refillRow } from "./supply.ts";
@@ -14,18 +14,18 @@ export function setUp(s: State, config: TableConfig, context: Context): void {
   s.active = s.first;
   s.builder = s.first;
   s.decider = s.first;
-  if (emit) emit(tableEvent("gameBegun", isSolo(s) ? "NUN-18.1" : "NUN-2.9", {}, s.first));
+  if (emit) emit(events.make("gameBegun", s.first, {}, { rule: isSolo(s) ? "NUN-18.1" : "NUN-2.9" }));
   layGroundFloor(s, context);
   s.deck.set(CARD_COUNTS);
   refillRow(s, { random, emit: null });
-  if (emit) emit(tableEvent("rowDealt", "NUN-2.3", { row: Array.from(s.row) }));
+  if (emit) emit(events.make("rowDealt", null, { row: Array.from(s.row) }));
   FAVOUR_TABLE.forEach(({ min }, favour) => {
     s.favours[favour] = s.seats >= min ? IN_PILE : IN_BOX;
   });
   refillFavours(s, context, "NUN-2.4");
   if (s.seats === 4) {
     s.completion = 1 + random.int(COMPLETION_CARDS);
-    if (emit) emit(tableEvent("completionShown", "NUN-2.7", { completion: s.completion }));
+    if (emit) emit(events.make("completionShown", null, { completion: s.completion }));
   }
   s.phase = BEGIN_TURN;
 }

@@ -1,6 +1,7 @@
 import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { cardOf, DIVINATION, FAVOUR_IDS, type FavourId, PROPAGATION } from "../data.ts";
+import { actor } from "../rules.ts";
 import {
   DIVINATION_PICK,
   hasPlayed,
@@ -24,7 +25,7 @@ import {
   refusal,
   tileOf,
 } from "../testing.ts";
-import { actor, askedFavour } from "./why-not.ts";
+import { askedFavour } from "./favour-windows.ts";
 
 const favour = (id: FavourId): number => FAVOUR_IDS.indexOf(id);
 

@@ -10,6 +10,7 @@ import {
   dummySymbol,
   dummyTies,
 } from "../dummies.ts";
+import { actor } from "../rules.ts";
 import { sheet, templeTopWinner } from "../scoring.ts";
 import {
   BEGIN_TURN,
@@ -39,7 +40,6 @@ import {
 import { placeDummyBlock } from "./placing.ts";
 import { settleRow } from "./supply.ts";
 import { endTurn, nextTurn } from "./turn.ts";
-import { actor } from "./why-not.ts";
 
 /** Dummy 1 has taken a card. */
 const dummyWith = (hand: CardId, position: Position): State => {

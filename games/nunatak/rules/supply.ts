@@ -11,7 +11,7 @@ import {
   ROW,
   SHOWN_FAVOURS,
 } from "../data.ts";
-import { tableEvent } from "../events.ts";
+import { events } from "../events.ts";
 import {
   CARD_STRIDE,
   FACE_UP,
@@ -93,7 +93,7 @@ export function refillFavours(s: State, { random, emit }: Context, rule: RuleId 
     if (at(s.shown, 1) === 0) s.shown[1] = at(s.shown, 0);
     s.shown[0] = favour + 1;
     s.favours[favour] = FACE_UP;
-    if (emit) emit(tableEvent("favourRevealed", rule, { favour }));
+    if (emit) emit(events.make("favourRevealed", null, { favour }, { rule }));
   }
 }
 
@@ -105,7 +105,8 @@ function fillSlot(s: State, slot: number, { random, emit }: Context): boolean {
   if (segment < 0) return false;
   const card = drawFrom(s.deck, segment * CARD_STRIDE, random);
   s.row[slot] = card;
-  if (emit) emit(tableEvent("cardRevealed", isSolo(s) ? "NUN-18.16" : "NUN-10.1", { slot, card }));
+  const rule = isSolo(s) ? "NUN-18.16" : "NUN-10.1";
+  if (emit) emit(events.make("cardRevealed", null, { slot, card }, { rule }));
   return true;
 }
 
@@ -160,7 +161,7 @@ export function settleRow(s: State, context: Context): void {
   }
   // NUN-4.7, NUN-4.8
   s.freedom = LAST_RESORT;
-  if (context.emit) context.emit(tableEvent("nothingMatches", "NUN-4.8"));
+  if (context.emit) context.emit(events.make("nothingMatches", null));
 }
 
 /** Slots whose cards leave the row when it is renewed, as bits; in solo all four are dealt again (NUN-18.7). */
@@ -189,7 +190,8 @@ function renewRow(s: State, open: number, { random, emit }: Context): void {
     deal(s, pool, slots, random);
     tries++;
   } while (!hasPlayable(s, open));
-  if (emit) emit(tableEvent("rowRenewed", isSolo(s) ? "NUN-18.7" : "NUN-4.5", { row: Array.from(s.row) }));
+  const rule = isSolo(s) ? "NUN-18.7" : "NUN-4.5";
+  if (emit) emit(events.make("rowRenewed", null, { row: Array.from(s.row) }, { rule }));
 }
 
 /** NUN-13.13 */
@@ -201,7 +203,7 @@ export function renewByFavour(s: State, { random, emit }: Context): void {
   }
   collect(s, pool, slots);
   deal(s, pool, slots, random);
-  if (emit) emit(tableEvent("rowRenewed", "NUN-13.13", { row: Array.from(s.row) }));
+  if (emit) emit(events.make("rowRenewed", null, { row: Array.from(s.row) }, { rule: "NUN-13.13" }));
 }
 
 function collect(s: State, pool: number, slots: number): void {

@@ -1,6 +1,7 @@
 import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { CARD_BITS, cardOf, FAVOUR_TABLE } from "../data.ts";
+import { actor } from "../rules.ts";
 import {
   BEGIN_TURN,
   deckSize,
@@ -30,7 +31,6 @@ import {
   segmentSizes,
 } from "../testing.ts";
 import { settleRow } from "./supply.ts";
-import { actor } from "./why-not.ts";
 
 const playableSlots = (s: State): number[] =>
   [0, 1, 2, 3].filter((slot) => (at(CARD_BITS, at(s.row, slot)) & openSymbols(s)) !== 0);

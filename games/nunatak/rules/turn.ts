@@ -3,7 +3,7 @@ import { at, type Context } from "@banquise/engine";
 import { completionRanking } from "../completion.ts";
 import { ABUNDANCE, EXTRA_TURNS, FORESIGHT, ROW, SIKU } from "../data.ts";
 import { cubeOf, dummySlot } from "../dummies.ts";
-import { colourEvent, tableEvent } from "../events.ts";
+import { colourIn, events } from "../events.ts";
 import { TO_SIKU } from "../moves.ts";
 import {
   ASSIGN,
@@ -59,8 +59,10 @@ function isOnlyCardReserved(s: State): boolean {
 }
 
 function dropReservation(s: State, { emit }: Context): void {
-  if (emit) emit(tableEvent("reservationLapsed", "NUN-13.8", { slot: s.reserved - 1 }, reservationOwner(s)));
+  const owner = reservationOwner(s);
+  const slot = s.reserved - 1;
   s.reserved = 0;
+  if (emit) emit(events.make("reservationLapsed", owner, { slot }));
 }
 
 function takeFrom(s: State, slot: number, { emit }: Context): void {
@@ -68,9 +70,9 @@ function takeFrom(s: State, slot: number, { emit }: Context): void {
   s.row[slot] = 0;
   if (s.reserved === slot + 1) s.reserved = 0;
   if (!emit) return;
-  const taken = { slot, card: s.hand };
-  if (isPerson(s, s.active)) emit(colourEvent(s, "cardTaken", "NUN-4.1", s.active, taken));
-  else emit(colourEvent(s, "dummyTook", "NUN-18.6", s.active, { ...taken, cube: cubeOf(s, s.active) }));
+  const taken = { ...colourIn(s, s.active), slot, card: s.hand };
+  if (isPerson(s, s.active)) emit(events.make("cardTaken", s.active, taken));
+  else emit(events.make("dummyTook", null, { ...taken, cube: cubeOf(s, s.active) }));
 }
 
 export function takeCard(s: State, slot: number, context: Context): void {
@@ -85,7 +87,7 @@ export function takeCard(s: State, slot: number, context: Context): void {
 export function assign(s: State, to: number, { emit }: Context): void {
   if (to === TO_SIKU) s.builder = SIKU;
   s.phase = PLACE;
-  if (emit) emit(tableEvent("cardAssigned", "NUN-17.2", { colour: s.builder }, s.active));
+  if (emit) emit(events.make("cardAssigned", s.active, { colour: s.builder }));
 }
 
 // --- The end ------------------------------------------------------------------------------------------------------
@@ -130,7 +132,7 @@ function nextSeat(s: State, { emit }: Context): number {
     if (skipped) s.abundance = 0;
     if (turnsLeft(s, seat) === 0) continue;
     if (!skipped) return seat;
-    if (emit) emit(tableEvent("turnSkipped", "NUN-13.9", {}, seat));
+    if (emit) emit(events.make("turnSkipped", seat));
   }
 }
 
@@ -141,7 +143,7 @@ function nextExtraTurn(s: State, { emit }: Context): void {
     for (let turn = 0; turn < EXTRA_TURNS; turn++) s.extraSeats[turn] = (ranking[turn] as number) + 1;
     s.abundance = 0;
     if (emit)
-      emit(tableEvent("completionRanked", "NUN-14.4", { completion: s.completion, ranking: [...ranking] }));
+      emit(events.make("completionRanked", null, { completion: s.completion, ranking: [...ranking] }));
   }
   s.active = at(s.extraSeats, s.extra) - 1;
   s.extra++;

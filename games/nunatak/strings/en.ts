@@ -5,6 +5,7 @@ const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 const points = (count: number): string => plural(count, "point");
 const promised = (promise: string): string => (promise ? `: ${promise}` : "");
+const ORDINALS = ["first", "second", "third", "fourth"];
 const DIAMOND = ["left", "top", "right", "bottom"];
 
 export const phrases: Phrases = {
@@ -120,6 +121,7 @@ export const phrases: Phrases = {
     transformCard: () => "Transformation: which of your cards?",
     transformTo: (card) => `What does ${card} become?`,
     ended: () => "The game is over.",
+    goesOn: () => "The turn goes on.",
   },
   move: {
     take: (card, slot) => `Take ${card} (slot ${slot})`,
@@ -143,6 +145,27 @@ export const phrases: Phrases = {
     transformCard: (card) => `Transform ${card}`,
     transformTo: (symbol) => `Into ${symbol}`,
     endPass: () => "Finish: use no more Favours",
+  },
+  place: {
+    slot: (number) => `the ${ORDINALS[number - 1]} card of the row`,
+    favour: (slot) => (slot === 0 ? "the Favour next to the pile" : "the Favour farther from the pile"),
+    known: (number) => `the ${ORDINALS[number - 1]} tile to come`,
+    held: ({ name }) => `the Favour ${name}`,
+    area: (seat) => `the cards of seat ${seat}`,
+    track: (seat) => `the Engineering track of seat ${seat}`,
+  },
+  outlook: {
+    earned: "points on the track",
+    blocks: "blocks to come",
+    templeTop: "temple top",
+    workers: "workers",
+    sculptors: "sculptors",
+    artisans: "artisans",
+    beasts: "beasts of burden",
+    engineers: "engineers",
+    ancestors: "ancestors",
+    fullSets: "full sets",
+    favours: "Favours",
   },
   promise: {
     reinforcement: (gained) => `reinforcement ${gained}`,

@@ -5,6 +5,7 @@ import { speak } from "./speak.ts";
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
 const points = (count: number): string => plural(count, "point");
 const promised = (promise: string): string => (promise ? ` : ${promise}` : "");
+const ORDINALS = ["première", "deuxième", "troisième", "quatrième"];
 const DIAMOND = ["à gauche", "en haut", "à droite", "en bas"];
 
 export const phrases: Phrases = {
@@ -130,6 +131,7 @@ export const phrases: Phrases = {
     transformCard: () => "Transformation : laquelle de tes cartes ?",
     transformTo: (card) => `Que devient la carte ${card} ?`,
     ended: () => "La partie est terminée.",
+    goesOn: () => "Le tour se poursuit.",
   },
   move: {
     take: (card, slot) => `Prendre la carte ${card} (place ${slot})`,
@@ -154,6 +156,27 @@ export const phrases: Phrases = {
     transformCard: (card) => `Transformer la carte ${card}`,
     transformTo: (symbol) => `En ${symbol}`,
     endPass: () => "Terminer sans autre Faveur",
+  },
+  place: {
+    slot: (number) => `la ${ORDINALS[number - 1]} carte du cortège`,
+    favour: (slot) => (slot === 0 ? "la Faveur près de la pioche" : "la Faveur loin de la pioche"),
+    known: (number) => `la ${ORDINALS[number - 1]} des dalles à venir`,
+    held: ({ name }) => `la Faveur ${name}`,
+    area: (seat) => `les cartes de la place ${seat}`,
+    track: (seat) => `la piste Ingénierie de la place ${seat}`,
+  },
+  outlook: {
+    earned: "points sur la piste",
+    blocks: "blocs à venir",
+    templeTop: "sommet du temple",
+    workers: "mains-d’œuvre",
+    sculptors: "sculpteurs",
+    artisans: "artisans",
+    beasts: "bêtes de somme",
+    engineers: "ingénieures",
+    ancestors: "ancêtres",
+    fullSets: "combinaisons complètes",
+    favours: "Faveurs",
   },
   promise: {
     reinforcement: (gained) => `renfort ${gained}`,

@@ -2,6 +2,7 @@
 import type { OptionText } from "@banquise/engine";
 import type { FavourId, Merit, Rating } from "../data.ts";
 import type { DUMMY_CRITERIA } from "../dummies.ts";
+import type { LINES } from "../lines.ts";
 
 export interface FavourText {
   readonly name: string;
@@ -9,7 +10,7 @@ export interface FavourText {
   readonly effect: string;
 }
 
-export interface RatingText {
+interface RatingText {
   readonly name: string;
   /** What the temple looks like to whoever passes by. */
   readonly comment: string;
@@ -65,6 +66,8 @@ export interface Phrases {
     transformCard(): string;
     transformTo(card: string): string;
     ended(): string;
+    /** Nobody is asked: the turn runs through its steps. */
+    goesOn(): string;
   };
 
   readonly move: {
@@ -90,6 +93,21 @@ export interface Phrases {
     transformTo(symbol: string): string;
     endPass(): string;
   };
+
+  /** Names of places in the middle of a sentence; a seat is a number from 1. */
+  readonly place: {
+    /** "the second card of the row" */
+    slot(number: number): string;
+    /** The Favour next to the pile, and the other one. */
+    favour(slot: number): string;
+    known(number: number): string;
+    held(favour: FavourText): string;
+    area(seat: number): string;
+    track(seat: number): string;
+  };
+
+  /** What each line of the expected points is about. */
+  readonly outlook: Readonly<Record<(typeof LINES)[number], string>>;
 
   /** What a placement promises, in a few words. */
   readonly promise: {

@@ -1,5 +1,5 @@
 /** What is said and when, once for all languages. How it is said is the `Phrases` of each language. */
-import { at, type GameText, type MoveObject } from "@banquise/engine";
+import { at, type GameText, type MoveObject, type Place } from "@banquise/engine";
 import {
   FACE_NAMES,
   FAVOUR_IDS,
@@ -10,8 +10,9 @@ import {
   TRANSFORMS,
 } from "../data.ts";
 import { moves } from "../moves.ts";
+import { places } from "../places.ts";
 import { previewPlacement } from "../preview.ts";
-import { askedFavour } from "../rules/why-not.ts";
+import { askedFavour } from "../rules/favour-windows.ts";
 import {
   ASSIGN,
   DISPLACE,
@@ -24,6 +25,7 @@ import {
   EXCHANGE_TAKE,
   FACE,
   FAVOUR_PICK,
+  FAVOUR_USE,
   isPerson,
   MATCHING,
   OPPONENT,
@@ -31,6 +33,7 @@ import {
   REACT_DIVINATION,
   REACT_FORESIGHT,
   REACT_PROPAGATION,
+  REACT_SOLIDITY,
   SQUARE_ORDER,
   type State,
   SWAP_SOURCE,
@@ -51,6 +54,8 @@ export function speak(words: Phrases): GameText<State> {
     move: moverIn(words),
     event: tellerIn(words),
     score: scorerIn(words),
+    place: placerIn(words),
+    outlook: words.outlook,
     describe: describerIn(words),
   };
 }
@@ -106,8 +111,35 @@ function prompterIn(words: Phrases): GameText<State>["prompt"] {
         return say.transformTo(offered());
       case ENDED:
         return say.ended();
-      default:
+      case FAVOUR_USE:
+      case REACT_SOLIDITY:
         return say.useFavour(names.favour(askedFavour(view)));
+      default:
+        return say.goesOn();
+    }
+  };
+}
+
+/** Names of places; "" for one that this game has not. */
+function placerIn(words: Phrases): (place: Place) => string {
+  const names = namesIn(words);
+  const { place: say } = words;
+  return (place) => {
+    const read = places.read(place);
+    switch (read?.kind) {
+      case "tile":
+        return names.position(read.index);
+      case "slot":
+      case "known":
+      case "area":
+      case "track":
+        return say[read.kind](read.index + 1);
+      case "favour":
+        return say.favour(read.index);
+      case "held":
+        return say.held(names.favour(read.index));
+      case undefined:
+        return "";
     }
   };
 }

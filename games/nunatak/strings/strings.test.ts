@@ -4,7 +4,7 @@ import { RATINGS } from "../data.ts";
 import { DUMMY_CRITERIA } from "../dummies.ts";
 import { nunatak } from "../index.ts";
 import { moves } from "../moves.ts";
-import { apply } from "../rules/play.ts";
+import { apply } from "../rules.ts";
 import { layout, type State } from "../state.ts";
 import { arrange, configOf, legalMoves, listening, tellGame } from "../testing.ts";
 import { en, phrases as phrasesEn } from "./en.ts";

@@ -15,8 +15,10 @@ import {
   TRANSFORM_CARD,
   TRANSFORM_TO,
   TURN_START,
-} from "../state.ts";
-import { type Doings, signed, type Words } from "./words.ts";
+} from "../../state.ts";
+import { type BoardWords, type Doings, signed } from "../board-words.ts";
+import { phrases } from "../en.ts";
+import { namesIn } from "../names.ts";
 
 const DOING: Doings = {
   [TURN_START]: "is choosing a card",
@@ -39,7 +41,9 @@ const DOING: Doings = {
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-export const en: Words = {
+export const board: BoardWords = {
+  phrases,
+  names: namesIn(phrases),
   row: "Row",
   piles: (cards, tiles) => `Deck ${cards} · tiles ${tiles}`,
   nextTiles: "Next tiles",

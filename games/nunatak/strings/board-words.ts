@@ -1,7 +1,12 @@
-/** What the board says beside the texts of the game. */
+/** What the board says beside the texts of the game: the words that each language provides. */
 import type { ScoreKey } from "../data.ts";
+import type { Names } from "./names.ts";
+import type { Phrases } from "./phrases.ts";
 
-export interface Words {
+export interface BoardWords {
+  /** The words of the game itself, and the names of things in them. */
+  readonly phrases: Phrases;
+  readonly names: Names;
   readonly row: string;
   readonly piles: (cards: number, tiles: number) => string;
   readonly nextTiles: string;

@@ -15,8 +15,10 @@ import {
   TRANSFORM_CARD,
   TRANSFORM_TO,
   TURN_START,
-} from "../state.ts";
-import { type Doings, signed, type Words } from "./words.ts";
+} from "../../state.ts";
+import { type BoardWords, type Doings, signed } from "../board-words.ts";
+import { phrases } from "../fr.ts";
+import { namesIn } from "../names.ts";
 
 const DOING: Doings = {
   [TURN_START]: "choisit une carte",
@@ -39,7 +41,9 @@ const DOING: Doings = {
 /** In French zero is singular. */
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${Math.abs(n) < 2 ? one : many}`;
 
-export const fr: Words = {
+export const board: BoardWords = {
+  phrases,
+  names: namesIn(phrases),
   row: "Cortège",
   piles: (cards, tiles) => `Pioche ${cards} · dalles ${tiles}`,
   nextTiles: "Prochaines dalles",
