@@ -23,6 +23,10 @@ export const rules: RuleBook = [
       "NUN-1.10":
         "One block can complete up to four squares and two lines, and can rest on up to four blocks.",
     },
+    readings: {
+      "NUN-1.6":
+        "The rulebook counts the edges of all floors without drawing them. Every floor is a square with an outer ring of its own.",
+    },
   },
   {
     title: "Setting up",
@@ -43,6 +47,16 @@ export const rules: RuleBook = [
         "The first player is drawn by chance, unless whoever opens the table decides that seat 1 begins. Play goes clockwise.",
       "NUN-2.10":
         "Nobody knows what comes next: each card, tile or Favour is drawn by chance when it is revealed.",
+    },
+    readings: {
+      "NUN-2.1":
+        "The rulebook counts the tiles by mark, not by symbol. The mix is our own; that double tiles come later is known from reviews.",
+      "NUN-2.2":
+        "The rulebook counts the cards by kind, not by pile. Which card lies in which pile is our own.",
+      "NUN-2.8":
+        "The rulebook counts the marked Favours without naming them. We mark those that make no sense with fewer players.",
+      "NUN-2.9":
+        "The coldest hands begin, says the rulebook. Nobody can feel them here, so chance decides, or whoever opens the table.",
     },
   },
   {
@@ -72,6 +86,18 @@ export const rules: RuleBook = [
         "When nothing matches and no renewal can help, take any card and build on any available tile. The card goes to the column of its type.",
       "NUN-4.9": "Whether something matches is checked when your turn begins, and again after Renewal.",
     },
+    readings: {
+      "NUN-4.3":
+        "The rulebook only tells what the owner must do. A reservation that others need not heed would mean nothing.",
+      "NUN-4.6":
+        "“Their pack” is the pile that lies on top: so the four piles keep their order. It is widened only where no card of it could help.",
+      "NUN-4.7":
+        "The rulebook would deal for ever here. Where no deal can help, the turn is played as with an empty deck.",
+      "NUN-4.8":
+        "The rulebook is silent about powers and double cards then. They work as always. On the last block, where one card meets one tile, it happens in four games of ten.",
+      "NUN-4.9":
+        "The rulebook does not say when it is looked at. Once, at the start of a turn, leaves no doubt during it.",
+    },
   },
   {
     title: "Placing a block",
@@ -87,6 +113,11 @@ export const rules: RuleBook = [
       "NUN-5.7": "A tile laid this turn can be built on from the next turn on.",
       "NUN-5.8": "Blocks never move, and neither do the tiles under them.",
     },
+    readings: {
+      "NUN-5.4": "A double tile counts as each of its symbols everywhere else.",
+      "NUN-5.7":
+        "“From the next player's turn on” means: not in the turn that laid it. A second turn of Abundance is another turn.",
+    },
   },
   {
     title: "Ancestors",
@@ -96,6 +127,11 @@ export const rules: RuleBook = [
       "NUN-6.2": "You take it before the points of the turn are counted.",
       "NUN-6.3": "You cannot refuse it. It is replaced at the end of the turn.",
       "NUN-6.4": "Favours lie open in your area, and you may have any number of them.",
+    },
+    readings: {
+      "NUN-6.2":
+        "The rulebook tells of Favours inside step 2, and points are steps 3 to 5. So a Favour taken counts before them.",
+      "NUN-6.3": "The rulebook says to choose one, not that you may.",
     },
   },
   {
@@ -131,6 +167,11 @@ export const rules: RuleBook = [
       "NUN-9.9": "With one square there is nothing to choose.",
       "NUN-9.10": "Points go to everybody in the square, whoever completed it.",
     },
+    readings: {
+      "NUN-9.6":
+        "The rulebook names the usual ties. With Siku, dummies and Propagation others come up; they are settled in the same spirit.",
+      "NUN-9.8": "On the fourth floor the rulebook withdraws only the reward for lines.",
+    },
   },
   {
     title: "End of the turn",
@@ -149,6 +190,9 @@ export const rules: RuleBook = [
       "NUN-11.4": "The power of a card follows the symbol as which you play it.",
       "NUN-11.5": "Tools, beast symbols and ancestor pairs count only on the face you played.",
     },
+    readings: {
+      "NUN-11.4": "A double card joins the column of one face, so it has the power of that face alone.",
+    },
   },
   {
     title: "Favours",
@@ -162,6 +206,12 @@ export const rules: RuleBook = [
         "Each single-use Favour has its moment. Divination, Propagation and Foresight can also be used in other players' turns.",
       "NUN-12.6": "The second turn of Abundance counts as another turn.",
       "NUN-12.7": "For the same square Propagation comes before the points, Divination after them.",
+    },
+    readings: {
+      "NUN-12.5":
+        "The rulebook allows them at any time of your turn. Each is offered where it can do something, so that nobody is asked in vain.",
+      "NUN-12.6":
+        "The rulebook bars a Favour in the turn in which it was taken. A second turn of Abundance is another turn.",
     },
   },
   {
@@ -198,6 +248,34 @@ export const rules: RuleBook = [
       "NUN-13.19": "Herd (end): your beasts show 2 more symbols in all. You need a beast.",
       "NUN-13.20": "Majesty (end): 1 point for each of your blocks on floor 3, 2 on floor 4.",
     },
+    readings: {
+      "NUN-13.1": "The rulebook does not print this Favour; its effect is our own.",
+      "NUN-13.2": "The rulebook does not print this Favour; its effect is our own.",
+      "NUN-13.3": "The rulebook does not print this Favour; its effect is our own.",
+      "NUN-13.4": "The rulebook does not print this Favour; its effect is our own.",
+      "NUN-13.5": "The rulebook does not print this Favour; its effect is our own.",
+      "NUN-13.6": "The rulebook does not print this Favour; its effect is our own.",
+      "NUN-13.7": "The rulebook does not print this Favour; its effect is our own.",
+      "NUN-13.8":
+        "The rulebook explains the usual course. What lapses, and when, is ours: nobody is ever left without a card.",
+      "NUN-13.9":
+        "The rulebook explains the two turns and the skip. That it takes two blocks, and is not for the extra turns of four players, is ours.",
+      "NUN-13.10":
+        "The rulebook says only that it can be played in anybody's turn. What it does we read from its name.",
+      "NUN-13.11":
+        "The rulebook says only that it can be played in anybody's turn. What it does we read from its name.",
+      "NUN-13.12": "The rulebook does not print this Favour; its effect is our own.",
+      "NUN-13.13": "The rulebook does not print this Favour; its effect is our own.",
+      "NUN-13.14": "The rulebook does not print this Favour; its effect is our own.",
+      "NUN-13.15": "The rulebook does not print this Favour; its effect is our own.",
+      "NUN-13.16":
+        "The rulebook says that a new ancestor scores nothing itself. That others count it follows from their own symbols.",
+      "NUN-13.17":
+        "The rulebook does not say of which type it is. The track is counted at the end, so it is played then.",
+      "NUN-13.18": "The rulebook does not print this Favour; its effect is our own.",
+      "NUN-13.19": "The rulebook does not print this Favour; its effect is our own.",
+      "NUN-13.20": "The rulebook does not print this Favour; its effect is our own.",
+    },
   },
   {
     title: "The end of the game",
@@ -209,6 +287,9 @@ export const rules: RuleBook = [
         "Ties are broken by the second line of the card, then in favour of the later in turn order.",
       "NUN-14.4": "The ranking is made once, before the first of these turns.",
       "NUN-14.5": "These are complete turns with everything that belongs to a turn.",
+    },
+    readings: {
+      "NUN-14.2": "One of the six Completion cards is shown as an example; the other five are our own.",
     },
   },
   {
@@ -231,12 +312,24 @@ export const rules: RuleBook = [
       "NUN-15.12":
         "The order of counting: temple top, the six symbols, unused Favours, full sets. It does not change the totals.",
     },
+    readings: {
+      "NUN-15.1": "The rulebook only says: before the count. Turn order is the order of everything else.",
+      "NUN-15.4": "With no worker at all nobody has the most.",
+      "NUN-15.5":
+        "The printed table is lost. Ours was chosen so that totals fit the solo ratings of the rulebook.",
+      "NUN-15.6":
+        "Of the printed table only the values for two and three artisans are left, in an example. The others are our own.",
+      "NUN-15.8": "That the track ends with 10 and has a 3 is known. Its other numbers are our own.",
+    },
   },
   {
     title: "Who wins",
     rules: {
       "NUN-16.1": "Most points win. If tied, most blocks on the borders; else the victory is shared.",
       "NUN-16.2": "For that only the total of border blocks counts, not the floors one by one.",
+    },
+    readings: {
+      "NUN-16.2": "For a tied game the rulebook names only the number of blocks on the border.",
     },
   },
   {
@@ -259,6 +352,17 @@ export const rules: RuleBook = [
       "NUN-17.11":
         "Versatility and Displacement also serve a block of Siku, Solidity does not. A reserved card can be for either.",
       "NUN-17.12": "Siku plays no part in breaking a tie for the victory.",
+    },
+    readings: {
+      "NUN-17.6": "Siku counts but scores nothing, says the rulebook; so what she wins alone is lost.",
+      "NUN-17.7":
+        "Active is whose turn it is, says the rulebook: that is the player, also while placing a block of Siku's.",
+      "NUN-17.8": "Reinforcement and lines reward one's own block, and Siku has no track.",
+      "NUN-17.9": "For Siku the rulebook withdraws only the power of the ancestor.",
+      "NUN-17.10": "The rulebook knows no choice of Siku's; who plays for her makes it.",
+      "NUN-17.11":
+        "A Favour about a card or a tile helps wherever you place; one about your own blocks does not help Siku.",
+      "NUN-17.12": "Siku cannot win, so she cannot share a victory either.",
     },
   },
   {
@@ -289,6 +393,20 @@ export const rules: RuleBook = [
       "NUN-18.17": "You choose the order of the squares that a dummy completes.",
       "NUN-18.18":
         "Temple top and workers are counted against both dummies. Then your points are rated: from 100 slush, 151 snowball, 186 icicle, 201 block of ice, 226 iceberg, 251 temple of ice.",
+    },
+    readings: {
+      "NUN-18.2": "The picture is hard to read: the cubes lie left and right of the diamond.",
+      "NUN-18.4": "The rulebook passes the token on after each round; so each colour begins in its turn.",
+      "NUN-18.7": "The rulebook renews all four cards. What is done when even that cannot help is ours.",
+      "NUN-18.10":
+        "The rulebook asks which tile pays for a square, a line, reinforcement; we read it as yes or no, not as how much.",
+      "NUN-18.11":
+        "“Towards the middle, far from the edges” needs a measure: first off the border, then nearest to the axis of the temple.",
+      "NUN-18.14": "The rulebook settles worker/engineer; other double cards follow its example.",
+      "NUN-18.16":
+        "The rulebook tells of one card that is left. With more or none, after a renewal, we begin where nobody can dispute it.",
+      "NUN-18.17": "You move the dummies' pieces, so you choose where the rulebook is silent.",
+      "NUN-18.18": "The list of ratings begins at 100; below there is none. The comments are our own.",
     },
   },
 ];

@@ -23,6 +23,10 @@ export const rules: RuleBook = [
       "NUN-1.10":
         "Un bloc peut compléter jusqu’à quatre carrés et deux lignes, et reposer sur quatre blocs au plus.",
     },
+    readings: {
+      "NUN-1.6":
+        "Le livret compte les bords de tous les étages sans les montrer. Chaque étage est un carré avec son propre pourtour.",
+    },
   },
   {
     title: "Mise en place",
@@ -44,6 +48,16 @@ export const rules: RuleBook = [
         "Le premier joueur est tiré au sort, sauf si l’hôte de la table décide que la place 1 commence. On joue dans le sens horaire.",
       "NUN-2.10":
         "Personne ne sait ce qui vient : carte, dalle ou Faveur, tout est tiré au hasard au moment d’être révélé.",
+    },
+    readings: {
+      "NUN-2.1":
+        "Le livret compte les dalles par chiffre, pas par symbole. Le mélange est de nous ; que les dalles doubles viennent plus tard, des critiques le disent.",
+      "NUN-2.2":
+        "Le livret compte les cartes par type, pas par paquet. La répartition entre les paquets est de nous.",
+      "NUN-2.8":
+        "Le livret compte les Faveurs marquées sans les nommer. Nous marquons celles qui n’ont pas de sens à moins de joueurs.",
+      "NUN-2.9":
+        "Les mains les plus froides commencent, dit le livret. Ici personne ne peut les toucher : le hasard décide, ou qui ouvre la table.",
     },
   },
   {
@@ -78,6 +92,18 @@ export const rules: RuleBook = [
       "NUN-4.9":
         "On vérifie si quelque chose correspond au début de ton tour, et de nouveau après Renouveau.",
     },
+    readings: {
+      "NUN-4.3":
+        "Le livret ne dit que ce que doit faire qui a réservé. Une réservation que les autres pourraient ignorer ne servirait à rien.",
+      "NUN-4.6":
+        "« Leur paquet » est celui du dessus : les quatre paquets gardent ainsi leur ordre. Il n’est élargi que si aucune de ses cartes ne peut aider.",
+      "NUN-4.7":
+        "Le livret redistribuerait sans fin. Là où rien ne peut aider, le tour se joue comme avec une pioche vide.",
+      "NUN-4.8":
+        "Le livret ne dit rien alors des pouvoirs ni des cartes doubles. Ils jouent comme toujours. Au dernier bloc, où une carte rencontre une dalle, cela arrive dans quatre parties sur dix.",
+      "NUN-4.9":
+        "Le livret ne dit pas quand on regarde. Une fois, au début du tour, pour qu’il n’y ait ensuite aucun doute.",
+    },
   },
   {
     title: "Poser un bloc",
@@ -93,6 +119,11 @@ export const rules: RuleBook = [
       "NUN-5.7": "Une dalle posée ce tour-ci peut recevoir un bloc dès le tour suivant.",
       "NUN-5.8": "Les blocs ne bougent jamais, ni les dalles qu’ils couvrent.",
     },
+    readings: {
+      "NUN-5.4": "Une dalle double vaut chacun de ses symboles partout ailleurs.",
+      "NUN-5.7":
+        "« Dès le tour du joueur suivant » veut dire : pas pendant le tour qui l’a posée. Le second tour d’Abondance est un autre tour.",
+    },
   },
   {
     title: "Les ancêtres",
@@ -102,6 +133,11 @@ export const rules: RuleBook = [
       "NUN-6.2": "Tu la prends avant de compter les points du tour.",
       "NUN-6.3": "Tu ne peux pas la refuser. Elle est remplacée à la fin du tour.",
       "NUN-6.4": "Tes Faveurs sont visibles de tous, et leur nombre n’est pas limité.",
+    },
+    readings: {
+      "NUN-6.2":
+        "Le livret parle des Faveurs à l’étape 2, et les points sont les étapes 3 à 5. Une Faveur prise agit donc avant.",
+      "NUN-6.3": "Le livret dit de choisir une carte, pas que tu peux le faire.",
     },
   },
   {
@@ -137,6 +173,11 @@ export const rules: RuleBook = [
       "NUN-9.9": "Avec un seul carré, il n’y a rien à choisir.",
       "NUN-9.10": "Les points vont à tous ceux qui sont dans le carré, qui que ce soit qui l’ait complété.",
     },
+    readings: {
+      "NUN-9.6":
+        "Le livret cite les égalités courantes. Siku, les joueurs factices et Propagation en créent d’autres ; elles se règlent dans le même esprit.",
+      "NUN-9.8": "Au quatrième étage, le livret ne retire que la récompense des lignes.",
+    },
   },
   {
     title: "Fin du tour",
@@ -158,6 +199,10 @@ export const rules: RuleBook = [
       "NUN-11.4": "Le pouvoir d’une carte suit le symbole sous lequel tu la joues.",
       "NUN-11.5": "Outils, symboles de bêtes et paires d’ancêtres ne comptent que sur la face jouée.",
     },
+    readings: {
+      "NUN-11.4":
+        "Une carte double rejoint la colonne d’une seule face : elle n’a que le pouvoir de celle-ci.",
+    },
   },
   {
     title: "Les Faveurs",
@@ -171,6 +216,12 @@ export const rules: RuleBook = [
         "Chaque Faveur à usage unique a son moment. Divination, Propagation et Prévoyance se jouent aussi pendant le tour des autres.",
       "NUN-12.6": "Le second tour d’Abondance compte comme un autre tour.",
       "NUN-12.7": "Pour un même carré, Propagation vient avant les points, Divination après.",
+    },
+    readings: {
+      "NUN-12.5":
+        "Le livret les permet à tout moment de ton tour. Chacune est proposée là où elle sert, pour ne pas te questionner en vain.",
+      "NUN-12.6":
+        "Le livret interdit une Faveur au tour où elle est prise. Le second tour d’Abondance est un autre tour.",
     },
   },
   {
@@ -208,6 +259,34 @@ export const rules: RuleBook = [
         "Troupeau (fin) : tes bêtes de somme portent 2 symboles de plus en tout. Il te faut une bête.",
       "NUN-13.20": "Majesté (fin) : 1 point par bloc à toi à l’étage 3, 2 à l’étage 4.",
     },
+    readings: {
+      "NUN-13.1": "Le livret ne reproduit pas cette Faveur ; son effet est de nous.",
+      "NUN-13.2": "Le livret ne reproduit pas cette Faveur ; son effet est de nous.",
+      "NUN-13.3": "Le livret ne reproduit pas cette Faveur ; son effet est de nous.",
+      "NUN-13.4": "Le livret ne reproduit pas cette Faveur ; son effet est de nous.",
+      "NUN-13.5": "Le livret ne reproduit pas cette Faveur ; son effet est de nous.",
+      "NUN-13.6": "Le livret ne reproduit pas cette Faveur ; son effet est de nous.",
+      "NUN-13.7": "Le livret ne reproduit pas cette Faveur ; son effet est de nous.",
+      "NUN-13.8":
+        "Le livret explique le cas courant. Ce qui est levé, et quand, est de nous : personne ne reste jamais sans carte.",
+      "NUN-13.9":
+        "Le livret explique les deux tours et le tour passé. Qu’il faille deux blocs et que cela exclue les tours supplémentaires à quatre est de nous.",
+      "NUN-13.10":
+        "Le livret dit seulement qu’elle se joue même hors de ton tour. Son effet, nous le lisons dans son nom.",
+      "NUN-13.11":
+        "Le livret dit seulement qu’elle se joue même hors de ton tour. Son effet, nous le lisons dans son nom.",
+      "NUN-13.12": "Le livret ne reproduit pas cette Faveur ; son effet est de nous.",
+      "NUN-13.13": "Le livret ne reproduit pas cette Faveur ; son effet est de nous.",
+      "NUN-13.14": "Le livret ne reproduit pas cette Faveur ; son effet est de nous.",
+      "NUN-13.15": "Le livret ne reproduit pas cette Faveur ; son effet est de nous.",
+      "NUN-13.16":
+        "Le livret dit qu’un nouvel ancêtre ne rapporte rien lui-même. Que d’autres le comptent découle de leurs symboles.",
+      "NUN-13.17":
+        "Le livret ne dit pas de quel type elle est. La piste se compte à la fin : elle se joue alors.",
+      "NUN-13.18": "Le livret ne reproduit pas cette Faveur ; son effet est de nous.",
+      "NUN-13.19": "Le livret ne reproduit pas cette Faveur ; son effet est de nous.",
+      "NUN-13.20": "Le livret ne reproduit pas cette Faveur ; son effet est de nous.",
+    },
   },
   {
     title: "Fin de la partie",
@@ -219,6 +298,9 @@ export const rules: RuleBook = [
         "En cas d’égalité, la deuxième ligne de la carte départage, puis l’avantage va au plus tardif dans l’ordre du tour.",
       "NUN-14.4": "Le classement se fait une fois, avant le premier de ces tours.",
       "NUN-14.5": "Ce sont des tours complets, avec tout ce qui fait un tour.",
+    },
+    readings: {
+      "NUN-14.2": "Une des six cartes Achèvement sert d’exemple ; les cinq autres sont de nous.",
     },
   },
   {
@@ -244,6 +326,16 @@ export const rules: RuleBook = [
       "NUN-15.12":
         "L’ordre du décompte : sommet, les six symboles, Faveurs non utilisées, combinaisons complètes. Il ne change pas les totaux.",
     },
+    readings: {
+      "NUN-15.1":
+        "Le livret dit seulement : avant le décompte. L’ordre du tour est l’ordre de tout le reste.",
+      "NUN-15.4": "Sans aucune main-d’œuvre, personne n’en a le plus.",
+      "NUN-15.5":
+        "Le tableau imprimé est perdu. Le nôtre est choisi pour que les totaux s’accordent aux appréciations du jeu solo.",
+      "NUN-15.6":
+        "Du tableau imprimé, il ne reste que les valeurs pour deux et trois artisans, dans un exemple. Les autres sont de nous.",
+      "NUN-15.8": "On sait que la piste finit par 10 et compte un 3. Ses autres nombres sont de nous.",
+    },
   },
   {
     title: "Qui gagne",
@@ -251,6 +343,9 @@ export const rules: RuleBook = [
       "NUN-16.1":
         "Le plus de points l’emporte. À égalité, le plus de blocs sur les bords ; sinon la victoire est partagée.",
       "NUN-16.2": "Seul le total des blocs aux bords compte alors, pas les étages un à un.",
+    },
+    readings: {
+      "NUN-16.2": "Pour une partie à égalité, le livret ne cite que le nombre de blocs au bord.",
     },
   },
   {
@@ -274,6 +369,17 @@ export const rules: RuleBook = [
       "NUN-17.11":
         "Polyvalence et Déplacement servent aussi pour un bloc de Siku, Solidité non. Une carte réservée peut être pour toi ou pour elle.",
       "NUN-17.12": "Siku ne compte pas pour départager la victoire.",
+    },
+    readings: {
+      "NUN-17.6": "Siku compte mais ne marque rien, dit le livret : ce qu’elle gagne seule est donc perdu.",
+      "NUN-17.7":
+        "Le joueur actif est celui dont c’est le tour, dit le livret : donc le joueur, même quand il pose un bloc de Siku.",
+      "NUN-17.8": "Renfort et lignes récompensent un bloc à soi, et Siku n’a pas de piste.",
+      "NUN-17.9": "Pour Siku, le livret ne retire que le pouvoir de l’ancêtre.",
+      "NUN-17.10": "Le livret ne prête aucun choix à Siku : qui joue pour elle choisit.",
+      "NUN-17.11":
+        "Une Faveur sur une carte ou une dalle aide où que tu poses ; une Faveur sur tes blocs n’aide pas Siku.",
+      "NUN-17.12": "Siku ne peut pas gagner, ni donc partager une victoire.",
     },
   },
   {
@@ -306,6 +412,22 @@ export const rules: RuleBook = [
       "NUN-18.17": "Tu choisis l’ordre des carrés qu’un joueur factice complète.",
       "NUN-18.18":
         "Sommet et mains-d’œuvre se comptent contre les deux joueurs factices. Puis tes points sont appréciés : dès 100 neige fondue, 151 boule de neige, 186 glaçon, 201 bloc de glace, 226 iceberg, 251 temple de glace.",
+    },
+    readings: {
+      "NUN-18.2": "L’image est peu lisible : les cubes sont à gauche et à droite du losange.",
+      "NUN-18.4": "Le livret passe le jeton après chaque manche : chaque couleur commence donc à son tour.",
+      "NUN-18.7": "Le livret renouvelle les quatre cartes. Ce qui se passe si cela n’aide pas est de nous.",
+      "NUN-18.10":
+        "Le livret demande quelle dalle rapporte pour un carré, une ligne, un renfort : nous lisons oui ou non, pas combien.",
+      "NUN-18.11":
+        "« Vers le milieu, loin des bords » demande une mesure : d’abord hors du bord, puis au plus près de l’axe du temple.",
+      "NUN-18.14":
+        "Le livret règle le cas main-d’œuvre/ingénieure ; les autres cartes doubles suivent cet exemple.",
+      "NUN-18.16":
+        "Le livret parle d’une carte restante. S’il y en a plus ou aucune, après un renouvellement, l’ordre est fixé d’avance.",
+      "NUN-18.17": "Tu déplaces leurs pièces : là où le livret se tait, tu choisis.",
+      "NUN-18.18":
+        "La liste des appréciations commence à 100 ; en dessous il n’y en a pas. Les commentaires sont de nous.",
     },
   },
 ];
