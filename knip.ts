@@ -4,7 +4,10 @@ const TESTS = "**/*.test.{ts,tsx}";
 
 export default {
   workspaces: {
-    ".": { project: ["*.ts", "scripts/**/*.{js,ts}"], entry: ["scripts/*.js", TESTS] },
+    ".": {
+      project: ["*.ts", "{scripts,docs}/**/*.{js,mjs,ts}"],
+      entry: ["scripts/*.js", "docs/examples/*.mjs", TESTS],
+    },
     engine: { entry: TESTS, project: "**/*.ts" },
     games: { entry: TESTS, project: "**/*.{ts,tsx}" },
     bots: { entry: TESTS, project: "**/*.ts" },

@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["{engine,games,bots,ui,server,web,cli,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{engine,games,bots,ui,server,web,cli,scripts,docs}/**/*.test.{ts,tsx}"],
           // No test is about time: a busy machine is no reason to fail.
           testTimeout: 60_000,
           hookTimeout: 60_000,
