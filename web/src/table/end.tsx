@@ -60,9 +60,15 @@ function Ranking({ model, seats }: { readonly model: TableModel; readonly seats:
           {!cooperative && <span class="ranking-rank">{end.rank(rankOf(seats, seat))}</span>}
           <SeatMark seat={seat} size={1.5} />
           <bdi class="ranking-name">{model.names.value[seat]}</bdi>
-          <span>{points(seats[seat]?.total ?? 0)}</span>
+          {!cooperative && <span>{points(seats[seat]?.total ?? 0)}</span>}
         </li>
       ))}
+      {cooperative && (
+        <li>
+          <span class="ranking-name">{end.team}</span>
+          <span>{points(seats[0]?.total ?? 0)}</span>
+        </li>
+      )}
     </ol>
   );
 }

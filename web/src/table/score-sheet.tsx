@@ -5,17 +5,23 @@ import type { TableModel } from "./model.ts";
 
 /** Points as they stand, line by line, as far as the viewer may know. */
 export function ScoreSheet({ model }: { readonly model: TableModel }) {
-  const { points, table } = words.value;
+  const { points, table, end } = words.value;
   const { session, names } = model;
   const { view } = session.moment.value;
   const { game } = session;
   const { seats } = game.result(view);
   return (
     <div class="sheet">
-      {seats.map(({ total, lines }, seat) => (
+      {(game.cooperative ? seats.slice(0, 1) : seats).map(({ total, lines }, seat) => (
         <section key={seat} class="sheet-seat" data-seat={seat}>
           <h3>
-            <SeatMark seat={seat} size={1.3} /> <bdi>{names.value[seat]}</bdi>
+            {game.cooperative ? (
+              end.team
+            ) : (
+              <>
+                <SeatMark seat={seat} size={1.3} /> <bdi>{names.value[seat]}</bdi>
+              </>
+            )}
             {!model.pointsFaceDown(seat) && <span class="sheet-total">{points(total)}</span>}
           </h3>
           {model.pointsFaceDown(seat) ? (

@@ -4,10 +4,12 @@ import type { TableModel } from "./model.ts";
 
 /** Everybody at the table, with what they have and whether they are there. */
 export function Seats({ model }: { readonly model: TableModel }) {
-  const { table, you } = words.value;
+  const { table, you, end } = words.value;
   const { session, names } = model;
   const { view, viewer, actor } = session.moment.value;
   const { seats } = session.game.result(view);
+  // Who wins or loses together has one score.
+  const together = session.game.cooperative;
   return (
     <ul class="seats" aria-label={table.seats}>
       {session.seats.value.map(({ kind, online }, seat) => (
@@ -25,18 +27,34 @@ export function Seats({ model }: { readonly model: TableModel }) {
             {kind === "bot" && <Icon name="bot" label={table.bot} />}
             {!online && <Icon name="offline" label={table.offline} />}
           </span>
-          <span class="seat-points">
-            {model.pointsFaceDown(seat) ? (
-              <Icon name="hidden" label={table.faceDown} />
-            ) : (
-              <>
-                {seats[seat]?.total ?? 0}
-                <span class="unseen"> {table.points}</span>
-              </>
-            )}
-          </span>
+          {!together && (
+            <span class="seat-points">
+              {model.pointsFaceDown(seat) ? (
+                <Icon name="hidden" label={table.faceDown} />
+              ) : (
+                <Points total={seats[seat]?.total ?? 0} />
+              )}
+            </span>
+          )}
         </li>
       ))}
+      {together && (
+        <li class="seat seat-team">
+          <span class="seat-name">{end.team}</span>
+          <span class="seat-points">
+            <Points total={seats[0]?.total ?? 0} />
+          </span>
+        </li>
+      )}
     </ul>
+  );
+}
+
+function Points({ total }: { readonly total: number }) {
+  return (
+    <>
+      {total}
+      <span class="unseen"> {words.value.table.points}</span>
+    </>
   );
 }
