@@ -80,9 +80,9 @@ test("the list of games says what can be played and how moves look", async () =>
 });
 
 test("every refusal is a problem in both languages", () => {
-  for (const problem of PROBLEM_CODES) {
-    const [fr, en] = [problemOf({ problem }, "fr"), problemOf({ problem }, "en")];
-    expect(fr.code).toBe(problem);
+  for (const refused of PROBLEM_CODES) {
+    const [fr, en] = [problemOf({ refused }, "fr"), problemOf({ refused }, "en")];
+    expect(fr.code).toBe(refused);
     expect(fr.status).toBe(en.status);
     expect(fr.detail).not.toBe(en.detail);
   }

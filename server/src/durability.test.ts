@@ -1,3 +1,6 @@
+import { rmSync } from "node:fs";
+import type { StepMessage, TableSnapshot } from "@banquise/engine";
+import Libsql from "libsql";
 import { afterEach, expect, test } from "vitest";
 import { allGames } from "./games.ts";
 import { Database } from "./storage/database.ts";
@@ -77,20 +80,122 @@ test("streams end when the server stops, and resume at the next one", async () =
   await player.disconnect();
 }, 20_000);
 
-test("an orderly stop keeps how every table stands, for rules that come later", async () => {
-  server = await testServer();
-  const player = await soloTable(4);
-  const { body } = await player.client.play(player.id, 0, player.choose());
-  server = await server.restart();
-  const database = new Database(server.data);
-  const kept = database.first(
-    database.build
-      .selectFrom("tables")
-      .select(["version", "state", "state_version"])
-      .where("id", "=", player.id),
+test("a table that is listened to stays in memory, however many there are: everybody hears all", async () => {
+  server = await testServer({ residentTables: 5, beat: 50 });
+  const tables = await Promise.all(
+    Array.from({ length: 12 }, async (_, seed) => {
+      const [host, guest] = [await Client.guest(server.address), await Client.guest(server.address)];
+      const table = await host.open({ seats: 2, options: { firstSeat: "0" } });
+      const streams = [await host.stream(table.id), await guest.stream(table.id)];
+      for (const stream of streams) await stream.nextOf("snapshot");
+      return { table, host, guest, streams, seed };
+    }),
   );
-  database.close();
-  expect(kept?.state_version).toBe(kept?.version);
-  expect(kept?.version).toBeGreaterThanOrEqual(body.version);
-  expect(JSON.parse(kept?.state ?? "")).toMatchObject({ seats: 2, round: 1 });
+  // Others come and go meanwhile.
+  for (let i = 0; i < 10; i++) await (await Client.guest(server.address)).open();
+  await Promise.all(
+    tables.map(async ({ table, host, guest, streams, seed }) => {
+      await guest.join(table);
+      for (const stream of streams) {
+        let started = await stream.nextOf<TableSnapshot>("snapshot");
+        while (started.status === "open") started = await stream.nextOf<TableSnapshot>("snapshot");
+        expect(started).toMatchObject({ status: "playing", version: 0 });
+      }
+      const player = new Player(host, table.id, game as never, seed);
+      player.take(await host.look(table.id));
+      await host.play(table.id, 0, player.choose());
+      for (const stream of streams) {
+        expect(await stream.nextOf<StepMessage>("step")).toMatchObject({ step: { version: 1 } });
+        let beat = await stream.nextOf<{ version: number }>("beat");
+        while (beat.version < 1) beat = await stream.nextOf("beat");
+        await stream.close();
+      }
+    }),
+  );
+}, 30_000);
+
+test("two hundred who come and go are not worth a message; one who sits there is, once a second", async () => {
+  server = await testServer({ presenceGrace: 0 });
+  const [host, guest] = [await Client.guest(server.address), await Client.guest(server.address)];
+  const table = await host.open({ seats: 3, public: true });
+  await guest.join(table);
+  const start = performance.now();
+  const stream = await host.stream(table.id);
+  const guests = await Promise.all(Array.from({ length: 10 }, () => Client.guest(server.address)));
+  for (let round = 0; round < 20; round++) {
+    const watching = await Promise.all(guests.map((client) => client.stream(table.id)));
+    const sitting = await guest.stream(table.id);
+    await Promise.all([sitting, ...watching].map((each) => each.close()));
+  }
+  await guest.send("PATCH", "/api/session", { name: "The last one" }, {});
+  let messages = 0;
+  for (;;) {
+    const event = await stream.next();
+    if (event?.event === "seats") messages++;
+    if (JSON.stringify(event?.data).includes("The last one")) break;
+  }
+  const seconds = (performance.now() - start) / 1000;
+  // One at once, and then one a second: hundreds of comings and goings are told together.
+  expect(messages).toBeLessThanOrEqual(1 + Math.ceil(seconds));
+  await stream.close();
+}, 60_000);
+
+test("a database that another program has locked holds nobody up, and what was played meanwhile is stored after", async () => {
+  server = await testServer();
+  const player = await soloTable(5);
+  const other = lockOf(server.data);
+  const playing = player.client.play(player.id, 0, player.choose(), "waits");
+  // Everything that does not write goes on.
+  for (let i = 0; i < 5; i++) expect((await player.client.get("/api/games")).status).toBe(200);
+  expect(await player.client.get("/healthz?lang=en")).toMatchObject({
+    status: 503,
+    body: { code: "unhealthy", detail: "The server cannot store what is played." },
+  });
+  other.release();
+  expect(await playing).toMatchObject({ status: 200, body: { version: 1 } });
+  for (;;) if ((await player.client.get("/healthz")).status === 200) break;
+}, 30_000);
+
+test("health is told by writing: a file that is gone is no health, and no move is taken for stored", async () => {
+  server = await testServer();
+  const player = await soloTable(6);
+  expect(await player.client.get("/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
+  rmSync(server.data);
+  for (;;) if ((await player.client.get("/healthz")).status === 503) break;
+  expect(await player.client.play(player.id, 0, player.choose())).toMatchObject({
+    status: 503,
+    body: { code: "notStored" },
+  });
+}, 30_000);
+
+test.each(["leave", "join"])("%s asks the store, not the memory", async (call) => {
+  server = await testServer();
+  const [host, guest] = [await Client.guest(server.address), await Client.guest(server.address)];
+  const { id } = await host.open({ seats: 2, public: true });
+  const intruder = new Database(server.data);
+  const change = (status: "open" | "playing") =>
+    intruder.run(intruder.build.updateTable("tables").set({ status }).where("id", "=", id));
+  change("playing");
+  const client = call === "leave" ? host : guest;
+  expect(await client.post(`/api/tables/${id}/${call}`)).toMatchObject({
+    status: 409,
+    body: { code: "tableStarted" },
+  });
+  change("open");
+  expect(await host.look(id)).toMatchObject({ status: "open", viewer: 0 });
+  intruder.run(intruder.build.deleteFrom("tables").where("id", "=", id));
+  intruder.close();
+  expect(await client.post(`/api/tables/${id}/${call}`)).toMatchObject({ status: 404 });
 });
+
+/** Another program that has the database to itself. */
+function lockOf(path: string): { release(): void } {
+  const connection = new Libsql(path);
+  connection.exec("begin immediate");
+  return {
+    release: () => {
+      connection.exec("rollback");
+      connection.close();
+    },
+  };
+}

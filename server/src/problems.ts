@@ -1,8 +1,8 @@
 import type { Language, Problem, RefusalCode, RuleId } from "@banquise/engine";
 
-/** Why the server did not do what was asked: a value, not an exception. */
+/** Why the server did not do what was asked: a value, not an exception. A table's own refusal is one of these. */
 export interface Refused {
-  readonly problem: ProblemCode;
+  readonly refused: ProblemCode;
   /** The rule of the game that forbids it. */
   readonly rule?: RuleId | null;
   /** What of the request it is about: the name of an option, of a field. */
@@ -65,19 +65,19 @@ const TABLE_PROBLEMS: Readonly<Record<RefusalCode, ProblemKind>> = {
   ),
   handedOver: kind(
     409,
-    ["Place confiée à un robot", "Un robot joue ta place. Reprends-la d’abord."],
-    ["Handed over", "A bot is playing your seat. Take it back first."],
+    ["Un robot joue pour toi", "Un robot joue à ta place. Reprends-la avant de décider."],
+    ["A bot plays for you", "A bot plays in your place. Take it back before you decide."],
   ),
   resigned: kind(
     409,
-    ["Place abandonnée", "Cette place a été abandonnée pour de bon."],
-    ["Resigned", "This seat was given up for good."],
+    ["Place abandonnée", "Tu as quitté cette partie pour de bon."],
+    ["Seat given up", "You have left this game for good."],
   ),
-  paused: kind(409, ["En pause", "La partie est en pause."], ["Paused", "The game is paused."]),
+  paused: kind(409, ["Partie en pause", "La partie est en pause."], ["Game paused", "The game is paused."]),
   olderRules: kind(
     409,
-    ["Règles plus anciennes", "Cette partie suit encore des règles plus anciennes."],
-    ["Earlier rules", "This game is still at earlier rules."],
+    ["Anciennes règles", "Cette partie suit des règles plus anciennes que celles d’ici."],
+    ["Older rules", "This game follows older rules than those played here."],
   ),
   nothingToChange: kind(
     409,
@@ -270,10 +270,21 @@ const SERVER_PROBLEMS = {
     ["Trop de connexions", "Trop de tables sont ouvertes à la fois depuis ton adresse. Fermes-en une."],
     ["Too many connections", "Too many tables are open at once from your address. Close one."],
   ),
-  otherRules: kind(
-    410,
-    ["Autres règles", "Cette partie a été jouée avec une autre version des règles."],
-    ["Other rules", "This game was played by another version of the rules."],
+  unreadable: kind(
+    500,
+    [
+      "Table illisible",
+      "Ce serveur n’arrive pas à lire cette table. Rien n’est effacé ; préviens la personne qui s’en occupe.",
+    ],
+    [
+      "Unreadable table",
+      "This server cannot read this table. Nothing is deleted; tell the person who runs it.",
+    ],
+  ),
+  unhealthy: kind(
+    503,
+    ["Serveur en panne", "Le serveur n’arrive pas à enregistrer ce qui est joué."],
+    ["Server in trouble", "The server cannot store what is played."],
   ),
 } as const satisfies Readonly<Record<string, ProblemKind>>;
 
@@ -283,13 +294,13 @@ const PROBLEMS: Readonly<Record<ProblemCode, ProblemKind>> = { ...TABLE_PROBLEMS
 
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
 
-export function problemOf({ problem, rule = null, about = "" }: Refused, language: Language): Problem {
-  const { status, [language]: text } = PROBLEMS[problem];
+export function problemOf({ refused, rule = null, about = "" }: Refused, language: Language): Problem {
+  const { status, [language]: text } = PROBLEMS[refused];
   return {
-    type: `urn:banquise:problem:${problem}`,
+    type: `urn:banquise:problem:${refused}`,
     title: text.title,
     status,
-    code: problem,
+    code: refused,
     detail: text.detail.replace("{rule}", rule ?? "").replace("{about}", () => about),
     rule,
   };

@@ -3,6 +3,7 @@ import type { Language } from "@banquise/engine";
 import { newSessionId } from "./ids.ts";
 import { cleanName, defaultName } from "./names.ts";
 import type { SessionRow } from "./storage/schema.ts";
+import type { SessionStore } from "./storage/session-store.ts";
 import type { Store } from "./storage/store.ts";
 
 export const SESSION_COOKIE = "banquise_session";
@@ -23,7 +24,7 @@ export interface Credentials {
  * somebody who only looks leaves no trace.
  */
 export class Sessions {
-  private readonly store: Store;
+  private readonly store: SessionStore;
   private readonly key: string;
   /** Sessions by headers whose signature was checked. */
   private readonly checked = new Map<string, string>();
@@ -32,7 +33,7 @@ export class Sessions {
   /** How many were ended: an answer of the store from before the last one may be out of date. */
   private ends = 0;
 
-  constructor(store: Store, key: string) {
+  constructor(store: SessionStore, key: string) {
     this.store = store;
     this.key = key;
   }
@@ -40,7 +41,7 @@ export class Sessions {
   /** The key made at the first start, unless the operator gives one. */
   static async open(store: Store, key: string | null): Promise<Sessions> {
     return new Sessions(
-      store,
+      store.sessions,
       key ?? (await store.setting("sessionKey", () => randomBytes(32).toString("hex"))),
     );
   }
@@ -64,7 +65,7 @@ export class Sessions {
 
   /** Makes the token of a session worthless, everywhere. */
   async end(id: string): Promise<void> {
-    await this.store.endSession(id, Date.now());
+    await this.store.end(id, Date.now());
     this.ends++;
     this.active.delete(id);
   }
@@ -95,15 +96,15 @@ export class Sessions {
 
   /** Who that is; with a name of our invention if none was chosen yet. */
   async profile(id: string, language: Language): Promise<SessionRow> {
-    return (await this.store.session(id)) ?? { id, name: defaultName(id, language), created_at: Date.now() };
+    return (await this.store.find(id)) ?? { id, name: defaultName(id, language), created_at: Date.now() };
   }
 
   /** The same, and remembered from now on. */
   async remember(id: string, language: Language): Promise<SessionRow> {
-    const known = await this.store.session(id);
+    const known = await this.store.find(id);
     if (known !== null) return known;
     const profile = await this.profile(id, language);
-    await this.store.saveSession(profile);
+    await this.store.save(profile);
     return profile;
   }
 
@@ -112,7 +113,7 @@ export class Sessions {
     const name = cleanName(wish);
     if (name === null) return null;
     const profile = { ...(await this.profile(id, language)), name };
-    await this.store.saveSession(profile);
+    await this.store.save(profile);
     return profile;
   }
 

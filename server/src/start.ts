@@ -4,20 +4,22 @@ import { pathToFileURL } from "node:url";
 import { BOT_IDS } from "@banquise/bots";
 import { BotPool } from "@banquise/bots/pool-node";
 import type { FastifyInstance } from "fastify";
-import { allGames } from "./games.ts";
+import { allGames, rulesOf } from "./games.ts";
+import { Health } from "./health.ts";
 import { addRoutes, newApp } from "./http/app.ts";
 import { Metrics } from "./metrics.ts";
 import { BadSetting, builtFile, type ServerOptions, type Settings, settingsFrom } from "./options.ts";
 import { Sessions } from "./sessions.ts";
-import { Database } from "./storage/database.ts";
 import { FileLock } from "./storage/lock.ts";
-import { type BotQuota, Store } from "./storage/store.ts";
+import { Store } from "./storage/store.ts";
+import type { BotQuota } from "./storage/table-store.ts";
 import { BotDriver, type BotRunner } from "./tables/bots.ts";
 import { Commands } from "./tables/commands.ts";
 import { Commits } from "./tables/commits.ts";
-import { frame } from "./tables/frames.ts";
-import { Hall } from "./tables/hall.ts";
+import { EarlyGames } from "./tables/early-games.ts";
 import { Housekeeping } from "./tables/housekeeping.ts";
+import { LiveTables } from "./tables/live-tables.ts";
+import { beatFrame } from "./tables/messages.ts";
 import { Seating } from "./tables/seating.ts";
 
 export interface RunningServer {
@@ -49,33 +51,41 @@ const BOT_QUOTA: BotQuota = { tables: 60, botGames: 4 };
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const settings = settingsOrFailure(options);
   const app = newApp(settings.logLevel, settings.trustProxy);
-  const { store, lock } = openStore(settings.data);
+  const { store, lock } = await openStore(settings.data);
   const games = new Map((settings.games ?? (await allGames())).map((game) => [game.id, game]));
-  const hall = new Hall(games, store, { capacity: settings.residentTables, grace: settings.presenceGrace });
-  const metrics = new Metrics(() => hall.size);
-
-  const commits = new Commits(store, {
-    committed: (moves, milliseconds) => {
-      metrics.moves.inc(moves);
-      metrics.batch.observe(moves);
+  const metrics = new Metrics(() => tables.size);
+  const commits = new Commits(store.logs, {
+    committed: (entries, milliseconds) => {
+      metrics.moves.inc(entries);
+      metrics.batch.observe(entries);
       metrics.commit.observe(milliseconds / 1000);
     },
-    failed: (room, error) => {
+    failed: (live, error) => {
       metrics.failedCommits.inc();
-      app.log.error({ err: error, table: room.facts.id }, "moves could not be stored");
-      hall.drop(room);
+      app.log.error({ err: error, table: live.facts.id }, "a move could not be stored");
+      tables.drop(live);
     },
   });
-  const commands = new Commands(commits, (room) => driver.wake(room));
+  const earlyGames = new EarlyGames(store.earlyLogs, rulesOf(games));
+  const tables = new LiveTables(games, store, commits, earlyGames, {
+    capacity: settings.residentTables,
+    grace: settings.presenceGrace,
+    loaded: (live) => driver.wake(live),
+    damaged: (table, detail) => app.log.error({ table, detail }, "a table cannot be read"),
+  });
+  const commands = new Commands(commits, (live) => {
+    driver.wake(live);
+    live.game?.trim().catch((error: unknown) => app.log.error({ err: error, table: live.facts.id }));
+  });
   const runner = settings.botRunner ?? threads(settings);
-  const driver = botDriver(app, hall, commands, runner, settings, metrics);
-  hall.onLoad = (room) => driver.wake(room);
+  const driver = botDriver(app, tables, commands, runner, settings, metrics);
   const quota = settings.rateLimit ? BOT_QUOTA : null;
-  const seating = new Seating(hall, store, BOT_IDS, quota, (room) => driver.wake(room));
+  const seating = new Seating(tables, store, BOT_IDS, quota, (live) => driver.wake(live));
 
   const sessions = await Sessions.open(store, settings.sessionKey);
+  const health = new Health(store);
   const botIds = BOT_IDS;
-  await addRoutes(app, { settings, store, sessions, hall, seating, commands, metrics, botIds });
+  await addRoutes(app, { settings, store, sessions, tables, seating, commands, metrics, health, botIds });
   const address = await app.listen({ port: settings.port, host: settings.host }).catch((error: Error) => {
     store.close();
     lock.release();
@@ -83,28 +93,25 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
 
   const beat = setInterval(() => {
-    for (const { audience, table } of hall.all()) {
-      if (!audience.isEmpty) audience.sendToAll(frame("beat", `{"version":${table?.version ?? 0}}`));
-    }
+    for (const live of tables.all()) if (!live.audience.isEmpty) live.audience.sendToAll(beatFrame(live));
   }, settings.beat);
-  const housekeeping = new Housekeeping(hall, store, settings.housekeeping, (error) =>
+  const housekeeping = new Housekeeping(tables, store, earlyGames, settings.housekeeping, (error) =>
     app.log.error({ err: error }, "housekeeping failed"),
   );
-  // Loading a room wakes its bots. A table that cannot be loaded must not keep the others waiting.
-  for (const id of await store.waitingForBots()) {
-    await hall.get(id).catch((error: unknown) => app.log.error({ err: error, table: id }, "cannot go on"));
-  }
+  const isStopping = { now: false };
+  const waking = wakeBots(app, tables, await store.tables.waitingForBots(), isStopping);
 
   return {
     address,
     close: async () => {
+      isStopping.now = true;
       clearInterval(beat);
+      await waking;
       await housekeeping.close();
       await driver.close();
-      for (const room of hall.all()) room.audience.close();
+      for (const live of tables.all()) live.close();
       await app.close();
       await commits.flushed();
-      await hall.keepStandings();
       store.close();
       lock.release();
       metrics.registry.clear();
@@ -121,17 +128,34 @@ function settingsOrFailure(options: ServerOptions): Settings {
   }
 }
 
-function openStore(path: string): { store: Store; lock: FileLock } {
+async function openStore(path: string): Promise<{ store: Store; lock: FileLock }> {
   let lock: FileLock | null = null;
   try {
     mkdirSync(dirname(path), { recursive: true });
     lock = FileLock.take(path);
-    if (lock !== null) return { store: new Store(new Database(path)), lock };
+    if (lock !== null) return { store: await Store.open(path), lock };
   } catch (error) {
     lock?.release();
     throw new StartFailure("data", path, error as Error);
   }
   throw new StartFailure("inUse", path, new Error("another server is running on it"));
+}
+
+/** Goes on with the tables where a bot must decide. Loading a table wakes its bots; one that cannot be read keeps none waiting. */
+async function wakeBots(
+  app: FastifyInstance,
+  tables: LiveTables,
+  ids: readonly string[],
+  isStopping: { readonly now: boolean },
+): Promise<void> {
+  for (const id of ids) {
+    if (isStopping.now) return;
+    await tables
+      .use(id, () => {})
+      .catch((error: unknown) => app.log.error({ err: error, table: id }, "cannot go on"));
+    // Others are served in between.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 function threads({ botThreads }: Settings): BotRunner {
@@ -142,14 +166,14 @@ function threads({ botThreads }: Settings): BotRunner {
 
 function botDriver(
   app: FastifyInstance,
-  hall: Hall,
+  tables: LiveTables,
   commands: Commands,
   runner: BotRunner,
   { botBudget: budget, botDelay: delay }: Settings,
   metrics: Metrics,
 ): BotDriver {
   return new BotDriver(
-    hall,
+    tables,
     commands,
     runner,
     { budget, delay },

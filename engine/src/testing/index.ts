@@ -2,3 +2,4 @@ export * from "./conformance.ts";
 export * from "./playthrough.ts";
 export * from "./rule-coverage.ts";
 export * from "./texts.ts";
+export * from "./toy.ts";

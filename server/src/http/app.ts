@@ -13,9 +13,12 @@ import { NEW_SESSIONS } from "./limits.ts";
 import { describeApi } from "./openapi.ts";
 import { servePages } from "./pages.ts";
 import { gameRoutes } from "./routes/games.ts";
+import { logRoutes } from "./routes/log.ts";
+import { moveRoutes } from "./routes/moves.ts";
 import { operationRoutes } from "./routes/operations.ts";
-import { playRoutes } from "./routes/play.ts";
+import { seatRoutes } from "./routes/seats.ts";
 import { sessionRoutes } from "./routes/session.ts";
+import { streamRoutes } from "./routes/stream.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { checkOrigin } from "./security.ts";
 
@@ -48,7 +51,7 @@ export async function addRoutes(
   acceptJsonOnly(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusalOf(error);
-    if (refused.problem === "internal") request.log.error({ err: error, url: request.routeOptions.url });
+    if (refused.refused === "internal") request.log.error({ err: error, url: request.routeOptions.url });
     return refuse(request, reply, refused);
   });
   if (settings.rateLimit) {
@@ -68,12 +71,15 @@ export async function addRoutes(
         reply.header("x-content-type-options", "nosniff").header("cache-control", "no-store");
         next();
       });
-      api.setNotFoundHandler((request, reply) => refuse(request, reply, { problem: "notFound" }));
+      api.setNotFoundHandler((request, reply) => refuse(request, reply, { refused: "notFound" }));
       const routes = api.withTypeProvider<ZodTypeProvider>();
       sessionRoutes(routes, services);
       gameRoutes(routes, services);
       tableRoutes(routes, services);
-      playRoutes(routes, services);
+      seatRoutes(routes, services);
+      logRoutes(routes, services);
+      moveRoutes(routes, services);
+      streamRoutes(routes, services);
     },
     { prefix: "/api" },
   );
@@ -99,7 +105,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-const BY_STATUS: Readonly<Record<number, Refused["problem"]>> = {
+const BY_STATUS: Readonly<Record<number, Refused["refused"]>> = {
   404: "notFound",
   413: "tooLarge",
   415: "unsupportedMedia",
@@ -109,10 +115,10 @@ const BY_STATUS: Readonly<Record<number, Refused["problem"]>> = {
 function refusalOf(error: FastifyError): Refused {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [issue] = error.validation;
-    return { problem: "invalidRequest", about: `${error.validationContext}${issue?.instancePath ?? ""}` };
+    return { refused: "invalidRequest", about: `${error.validationContext}${issue?.instancePath ?? ""}` };
   }
   const status = error.statusCode ?? 500;
   const known = BY_STATUS[status];
-  if (known !== undefined) return { problem: known };
-  return status < 500 ? { problem: "invalidRequest", about: error.code } : { problem: "internal" };
+  if (known !== undefined) return { refused: known };
+  return status < 500 ? { refused: "invalidRequest", about: error.code } : { refused: "internal" };
 }

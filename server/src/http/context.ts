@@ -8,14 +8,15 @@ import type {
   RawServerDefault,
 } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Health } from "../health.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Settings } from "../options.ts";
 import { problemOf, type Refused } from "../problems.ts";
 import type { Sessions } from "../sessions.ts";
 import type { Store } from "../storage/store.ts";
 import type { Commands } from "../tables/commands.ts";
-import type { Hall } from "../tables/hall.ts";
-import type { Room } from "../tables/room.ts";
+import type { LiveTable } from "../tables/live-table.ts";
+import type { LiveTables } from "../tables/live-tables.ts";
 import type { Seating } from "../tables/seating.ts";
 import { languageOf } from "./language.ts";
 
@@ -24,10 +25,11 @@ export interface Services {
   readonly settings: Settings;
   readonly store: Store;
   readonly sessions: Sessions;
-  readonly hall: Hall;
+  readonly tables: LiveTables;
   readonly seating: Seating;
   readonly commands: Commands;
   readonly metrics: Metrics;
+  readonly health: Health;
   readonly botIds: readonly string[];
   /** Counts a new session of whoever asks: 0, or the seconds to wait if there were too many. */
   readonly waitForSession: (request: FastifyRequest) => Promise<number>;
@@ -50,16 +52,24 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refused: Re
   return reply.code(problem.status).header("content-type", PROBLEM_TYPE).send(JSON.stringify(problem));
 }
 
-/** The room and the seat that a command is for. */
-export async function seated(
-  services: Services,
+/** What a command is about: a table, the seat that it is for, and whose that is. */
+interface Seated {
+  readonly live: LiveTable;
+  readonly seat: Seat;
+  readonly session: string;
+}
+
+/** Does what somebody asks for who sits at a table. */
+export async function asSeated<T>(
+  { sessions, tables }: Services,
   request: FastifyRequest,
   id: string,
-): Promise<{ room: Room; seat: Seat; session: string } | Refused> {
-  const session = await services.sessions.identify(request.headers);
-  if (session === null) return { problem: "sessionNeeded" };
-  const room = services.hall.resident(id) ?? (await services.hall.get(id));
-  if ("problem" in room) return room;
-  const seat = room.viewerOf(session);
-  return seat === null ? { problem: "notSeated" } : { room, seat, session };
+  work: (at: Seated) => T | Promise<T>,
+): Promise<T | Refused> {
+  const session = await sessions.identify(request.headers);
+  if (session === null) return { refused: "sessionNeeded" };
+  return tables.use<T | Refused>(id, (live) => {
+    const seat = live.seats.of(session);
+    return seat === null ? { refused: "notSeated" } : work({ live, seat, session });
+  });
 }

@@ -3,8 +3,10 @@ import type { Viewer } from "@banquise/engine";
 import type { FastifyReply } from "fastify";
 import type { Listener } from "../tables/audience.ts";
 
-/** A client that does not read is let go; it comes back and resumes where it was. */
-const MAX_BACKLOG_BYTES = 1 << 20;
+/** Bytes that wait for a client that does not read. What comes after that is looked up again when it reads on. */
+const MOST_WAITING = 256 * 1024;
+/** Milliseconds without a byte read after which a client is let go; it comes back and resumes where it was. */
+const STALLED = 30_000;
 
 const HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
@@ -16,15 +18,39 @@ const HEADERS = {
 /** How soon a browser comes back, in milliseconds. */
 const RETRY = Buffer.from("retry: 1000\n\n");
 
-/** One open connection of server-sent events. */
+export interface StreamEvents {
+  closed(): void;
+  /** The client was so slow that it was not told all, and has caught up with what it was told. */
+  behind(): void;
+}
+
+/**
+ * One open connection of server-sent events. A client that reads slowly is told what happened when it is ready for it; one
+ * that does not read at all costs little and not for long.
+ */
 export class EventStream implements Listener {
   viewer: Viewer;
   readonly session: string | null;
+  /** The version of the last thing that was sent about the game; null before the game. */
+  version: number | null = null;
   private readonly socket: Socket;
+  private readonly events: StreamEvents;
+  /** What the socket does not take yet. */
+  private readonly waiting: Buffer[] = [];
+  private waitingBytes = 0;
+  private isFull = false;
+  private isBehind = false;
 
-  constructor(reply: FastifyReply, viewer: Viewer, session: string | null, closed: () => void) {
+  constructor(
+    reply: FastifyReply,
+    viewer: Viewer,
+    session: string | null,
+    events: StreamEvents,
+    stalled = STALLED,
+  ) {
     this.viewer = viewer;
     this.session = session;
+    this.events = events;
     reply.hijack();
     const { raw } = reply;
     // Without chunks the bytes of an event go to all its listeners as they are; the end of the connection ends it.
@@ -34,20 +60,53 @@ export class EventStream implements Listener {
     const { socket } = raw;
     if (socket === null) throw new Error("the connection of a request has a socket");
     this.socket = socket;
-    socket.setTimeout(0);
+    // The socket counts the time since a byte was taken; it is written to only when it takes more, or that would count.
+    socket.setTimeout(stalled);
+    raw.on("timeout", () => {
+      if (this.isFull) socket.destroy();
+    });
+    socket.on("drain", () => this.flush());
     // Whoever left while the table was looked up has been closed already, and will not be closed again.
-    if (socket.destroyed) setImmediate(closed);
-    else socket.once("close", closed);
-    this.send(RETRY);
+    if (socket.destroyed) setImmediate(() => events.closed());
+    else socket.once("close", () => events.closed());
+    this.write(RETRY);
   }
 
-  send(chunk: Buffer): void {
-    if (this.socket.writable && !this.socket.write(chunk) && this.socket.writableLength > MAX_BACKLOG_BYTES) {
-      this.socket.destroy();
+  /** What somebody is told first: all of it, however long. */
+  open(chunks: readonly Buffer[], version: number | null): void {
+    for (const chunk of chunks) this.write(chunk);
+    this.version = version;
+  }
+
+  send(chunk: Buffer, version: number | null = this.version): void {
+    if (this.isBehind) return;
+    if (this.isFull && this.waitingBytes + chunk.length > MOST_WAITING) {
+      this.isBehind = true;
+      return;
     }
+    this.version = version;
+    this.write(chunk);
   }
 
   end(): void {
     this.socket.end();
+  }
+
+  private write(chunk: Buffer): void {
+    if (!this.socket.writable) return;
+    if (this.isFull) {
+      this.waiting.push(chunk);
+      this.waitingBytes += chunk.length;
+    } else this.isFull = !this.socket.write(chunk);
+  }
+
+  private flush(): void {
+    this.isFull = false;
+    const chunks = this.waiting.splice(0);
+    this.waitingBytes = 0;
+    for (const chunk of chunks) this.write(chunk);
+    if (this.isFull || !this.isBehind) return;
+    this.isBehind = false;
+    this.events.behind();
   }
 }

@@ -17,10 +17,11 @@ import {
 
 export const STREAM_PROSE = `Server-sent events, in this order and never in another:
 
-1. The first event is always \`snapshot\`: the whole table as you may see it. Its id is the version.
+1. The first event is always \`snapshot\`: the table as you may see it, with its newest steps (older ones are at
+   \`/api/tables/{id}/steps\`). Its id is the version.
 2. Then one \`step\` for each entry of the log, in order, each once. Its id is the version it made; versions have no gaps.
    A step holds what happened and what changed in your view (\`patch\`): nothing else changes it.
-3. \`seats\` (no id) whenever somebody sits down, leaves, comes online or goes away, or asks for a rematch.
+3. \`seats\` (no id) when somebody has sat down, left, come online or gone away, or asked for a rematch; at most once a second.
 4. \`beat\` (no id) when nothing else was sent for a while: if its version is not yours, you have missed something.
 5. \`suggestions\` (no id), in games where all win or lose together: what others would do in the place of the seat that
    decides at this version; a new list replaces the one before.
@@ -30,8 +31,10 @@ While the table is open the snapshot has no id; a new \`snapshot\` is sent when 
 
 A step is sent after it was written to the server’s disk. To resume after a lost connection, send the id of the last
 event you have seen as \`Last-Event-ID\` (browsers do) or \`?lastEventId=\`: you get the steps that you missed, as you would
-have got them, then \`seats\`; nothing is lost and nothing repeated. Moves have no answer but their step: a program plays by
-reading the stream and posting a move whenever \`actor\` is its own seat.`;
+have got them, then \`seats\`; nothing is lost and nothing repeated. If you have missed more than 256 steps you get a snapshot
+instead. Whoever reads slowly is told the same way when ready for it: what came meanwhile, or a snapshot. Whoever reads nothing
+for 30 seconds is disconnected. Moves have no answer but their step: a program plays by reading the stream and posting a move
+whenever \`actor\` is its own seat.`;
 
 const DESCRIPTION = `Play every game of Banquise by program: the same API that the pages use.
 
@@ -62,7 +65,7 @@ export function answers<S extends z.ZodType, const Status extends 200 | 201 | 20
   problems: readonly ProblemCode[],
   status: Status = 200 as Status,
 ): Record<Status, S> & Record<"4xx", typeof problemSchema> {
-  const examples = problems.map((problem) => problemOf({ problem }, "en"));
+  const examples = problems.map((refused) => problemOf({ refused }, "en"));
   const refusals = problemSchema.meta({
     description: `Refused${problems.length > 0 ? `: ${problems.join(", ")}` : ""}.`,
     examples,

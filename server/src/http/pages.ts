@@ -29,7 +29,7 @@ export async function servePages(app: FastifyInstance, { settings }: Services): 
     strictTransportSecurity: origin?.startsWith("https:") ?? false,
   });
   app.setNotFoundHandler((request, reply) => {
-    if (web === null || !isPage(request)) return refuse(request, reply, { problem: "notFound" });
+    if (web === null || !isPage(request)) return refuse(request, reply, { refused: "notFound" });
     return reply.header("cache-control", REVALIDATE).sendFile("index.html");
   });
   if (web === null) return;

@@ -16,7 +16,7 @@ import {
   type TableSummary,
 } from "@banquise/engine";
 import { z } from "zod";
-import { SCOPES } from "../storage/store.ts";
+import { SCOPES } from "../storage/table-store.ts";
 
 const seat = z.int().min(0).max(15);
 const version = z.int().min(0);
@@ -56,7 +56,9 @@ const eventData = z.record(z.string(), integers).readonly();
 
 const stepSchema = z.object({
   version: version.describe("0 for the setup."),
-  kind: z.enum(["setup", ...ENTRY_KINDS]),
+  kind: z
+    .enum(["setup", ...ENTRY_KINDS])
+    .describe("`rules`: the game goes on under newer rules from here. The others are what they are called."),
   seat: seat.nullable(),
   events: z
     .array(z.object({ type: z.string(), rule, seat: seat.nullable(), data: eventData }))
@@ -68,7 +70,7 @@ const stepSchema = z.object({
     .describe("Who decided, when it was not the owner of the seat."),
   move: moveObject().optional().describe("Your own move; those of others are told by their events."),
   back: version.optional().describe("Of an undo: the moves after this version were taken back."),
-  standIn: z.string().optional().describe("The bot that plays the seat from now on."),
+  standIn: z.string().optional().describe("The bot that plays the seat from here on."),
 });
 
 const state = z.record(z.string(), integers).readonly();
@@ -80,7 +82,7 @@ export const snapshotSchema = summarySchema.extend({
   nonces: z.array(z.string()).readonly(),
   invitation: z.string().nullable().describe("For those who sit at an open table."),
   view: state.nullable().describe("What you may know of the state; null while the table is open."),
-  log: z.array(stepSchema).readonly(),
+  log: z.array(stepSchema).readonly().describe("The newest steps; older ones by page."),
   mayUndo: z.boolean(),
   rematch: z.string().nullable(),
 }) satisfies z.ZodType<TableSnapshot>;
@@ -92,9 +94,7 @@ export const stepMessageSchema = z.object({
     .array(z.object({ event: z.int(), patch: state.nullable() }))
     .readonly()
     .optional()
-    .describe(
-      "Your view at each event of the step that is worth a look of its own: patches, each of the one before.",
-    ),
+    .describe("The view after each of these events, each a patch of the one before. You may ignore them."),
   actor: seat.nullable(),
   status: z.enum(["playing", "over"]),
   mayUndo: z.boolean(),
@@ -212,6 +212,18 @@ export const commitmentSchema = z.object({
 });
 
 export const tableRefSchema = z.object({ id: z.string() });
+
+export const stepsQuery = z.object({
+  before: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31)
+    .describe("A version: the first one of those that you have."),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+export const stepsSchema = z.object({ steps: z.array(stepSchema) });
 
 export const streamQuery = z.object({ lastEventId: z.string().max(20).optional() });
 

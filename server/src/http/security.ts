@@ -16,7 +16,7 @@ export async function sessionOf(
   const known = await services.sessions.identify(request.headers);
   if (known !== null) return known;
   const made = await newSession(services, request, reply);
-  if ("problem" in made) return made;
+  if ("refused" in made) return made;
   setCookie(services, request, reply, made.token, YEAR);
   return made.id;
 }
@@ -30,7 +30,7 @@ export async function newSession(
   const seconds = await services.waitForSession(request);
   if (seconds === 0) return services.sessions.issue();
   reply.header("retry-after", seconds);
-  return { problem: "rateLimited" };
+  return { refused: "rateLimited" };
 }
 
 /** Takes the cookie of a session back. */
@@ -59,7 +59,7 @@ function setCookie(
 export function checkOrigin(app: FastifyInstance, services: Services): void {
   app.addHook("onRequest", (request, reply, next) => {
     if (SAFE_METHODS.has(request.method) || isOwnOrigin(services, request)) next();
-    else refuse(request, reply, { problem: "wrongOrigin" });
+    else refuse(request, reply, { refused: "wrongOrigin" });
   });
 }
 

@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   type Compilable,
   DummyDriver,
@@ -11,16 +12,20 @@ import {
 import Libsql from "libsql";
 import type { Schema } from "./schema.ts";
 
-const BUSY_MILLISECONDS = 5_000;
 const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
+/** Milliseconds to wait for another program that has the file locked: at the start, and for each piece of work later. */
+const PATIENCE = 5_000;
+/** Milliseconds between two attempts. */
+const PAUSE = 5;
 
 type Connection = InstanceType<typeof Libsql>;
 type Prepared = ReturnType<Connection["prepare"]>;
 
 /**
- * The embedded database: the query builder writes the SQL, this runs it. It runs at once, in the caller's turn, because
- * SQLite answers in microseconds and a transaction that never waits cannot be mixed up with another.
+ * The embedded database: the query builder writes the SQL, this runs it. A piece of work runs at once, in the caller's
+ * turn, because SQLite answers in microseconds; what may take long is another program's lock, and that is waited for
+ * without holding up anybody else.
  */
 export class Database {
   /** Builds queries; it has no connection of its own. */
@@ -32,17 +37,40 @@ export class Database {
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   });
+  private readonly path: string;
+  private readonly inode: number;
   private readonly connection: Connection;
   private readonly prepared = new Map<string, Prepared>();
+  /** Settles when the transactions so far are done. */
+  private queue: Promise<unknown> = Promise.resolve();
 
   constructor(path: string) {
     mkdirSync(dirname(path), { recursive: true });
     keepPrivate(path);
-    this.connection = new Libsql(path, { timeout: BUSY_MILLISECONDS });
+    this.path = path;
+    this.inode = statSync(path).ino;
+    this.connection = new Libsql(path, { timeout: PATIENCE });
     this.connection.pragma("journal_mode = WAL");
     // A move is told to the others once it is on the disk, not before: a power cut must not take it back.
     this.connection.pragma("synchronous = FULL");
     this.connection.pragma("foreign_keys = ON");
+    this.connection.pragma("busy_timeout = 0");
+  }
+
+  /** Runs what only asks. */
+  async read<T>(work: () => T): Promise<T> {
+    return this.whenFree(work);
+  }
+
+  /** All or nothing. One after the other, in the order in which they were asked for. */
+  transaction<T>(work: () => T): Promise<T> {
+    const result = this.queue.then(async () => {
+      this.checkFile();
+      await this.whenFree(() => this.prepare("begin immediate").run([]));
+      return this.finish(work);
+    });
+    this.queue = result.catch(() => {});
+    return result;
   }
 
   all<Row>(query: Compilable<Row>): Row[] {
@@ -66,9 +94,12 @@ export class Database {
     return (parameters) => statement.run(parameters).changes;
   }
 
-  /** All or nothing. */
-  transaction<T>(work: () => T): T {
-    this.prepare("begin immediate").run([]);
+  close(): void {
+    this.prepared.clear();
+    this.connection.close();
+  }
+
+  private finish<T>(work: () => T): T {
     try {
       const result = work();
       this.prepare("commit").run([]);
@@ -79,9 +110,23 @@ export class Database {
     }
   }
 
-  close(): void {
-    this.prepared.clear();
-    this.connection.close();
+  /** Tries until nobody else has the database locked. */
+  private async whenFree<T>(work: () => T): Promise<T> {
+    const end = performance.now() + PATIENCE;
+    for (;;) {
+      try {
+        return work();
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > end) throw error;
+      }
+      await sleep(PAUSE);
+    }
+  }
+
+  /** A file that was deleted or replaced goes on taking what is written to it, for nobody to read. */
+  private checkFile(): void {
+    const found = statSync(this.path, { throwIfNoEntry: false });
+    if (found?.ino !== this.inode) throw new Error(`${this.path} is not the file that was opened any more`);
   }
 
   private prepare(sql: string): Prepared {
@@ -93,6 +138,9 @@ export class Database {
     return statement;
   }
 }
+
+const isBusy = (error: unknown): boolean =>
+  String((error as { code?: unknown } | null)?.code).startsWith("SQLITE_BUSY");
 
 /** Secrets and the key of the sessions are in it: nobody else on the machine reads them. SQLite gives its log the same mode. */
 function keepPrivate(path: string): void {

@@ -1,6 +1,6 @@
 import { type Compilable, type Kysely, sql } from "kysely";
 import type { Database } from "./database.ts";
-import type { Schema } from "./schema.ts";
+import { LOG_FORMS, type Schema } from "./schema.ts";
 
 type Migration = (db: Kysely<Schema>) => readonly Compilable[];
 
@@ -80,12 +80,53 @@ const MIGRATIONS: readonly Migration[] = [
       .addColumn("at", "integer", (column) => column.notNull())
       .modifyEnd(sql`without rowid`),
   ],
+  (db) => [
+    db.schema.dropIndex("entries_by_client_key"),
+    db.schema.alterTable("entries").renameTo("moves"),
+    db.schema
+      .createTable("entries")
+      .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+      .addColumn("version", "integer", (column) => column.notNull())
+      .addColumn("key", "text")
+      .addColumn("payload", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("log_key", ["table_id", "version"])
+      .modifyEnd(sql`without rowid`),
+    db.schema
+      .createIndex("entries_by_client_key")
+      .on("entries")
+      .columns(["table_id", "key"])
+      .unique()
+      .where("key", "is not", null),
+    db.schema
+      .createTable("checkpoints")
+      .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+      .addColumn("version", "integer", (column) => column.notNull())
+      .addColumn("data", "blob", (column) => column.notNull())
+      .addPrimaryKeyConstraint("checkpoints_key", ["table_id", "version"])
+      .modifyEnd(sql`without rowid`),
+    db.schema
+      .createTable("pages")
+      .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+      .addColumn("first", "integer", (column) => column.notNull())
+      .addColumn("last", "integer", (column) => column.notNull())
+      .addColumn("data", "blob", (column) => column.notNull())
+      .addPrimaryKeyConstraint("pages_key", ["table_id", "first"]),
+    db.schema
+      .alterTable("tables")
+      .addColumn("log_form", "integer", (column) => column.notNull().defaultTo(LOG_FORMS.entries)),
+    db.updateTable("tables").set({ log_form: LOG_FORMS.moves }).where("status", "!=", "open"),
+    db.schema
+      .createIndex("tables_to_tend")
+      .on("tables")
+      .columns(["log_form", "status", "updated_at"])
+      .where(sql<boolean>`log_form = 1 or (log_form = 2 and status = 'over')`),
+  ],
 ];
 
 /** Brings the database to the newest shape, all or nothing. Throws if it was made by a newer program. */
-export function migrate(database: Database): void {
+export async function migrate(database: Database): Promise<void> {
   const { build } = database;
-  database.transaction(() => {
+  await database.transaction(() => {
     database.run(
       build.schema
         .createTable("settings")

@@ -4,11 +4,14 @@ import type { TableStatus } from "@banquise/engine";
 export interface Schema {
   settings: { name: string; value: string };
   sessions: SessionRow;
-  tables: TableRow;
-  seats: SeatRow;
-  entries: EntryRow;
   /** Sessions that their owners have ended: their tokens are worth nothing any more. */
   ended_sessions: { id: string; at: number };
+  tables: TableRow & EarlyState;
+  seats: SeatRow;
+  entries: EntryRow;
+  checkpoints: CheckpointRow;
+  pages: PageRow;
+  moves: MoveRow;
 }
 
 /** A person, or a program that plays as one. */
@@ -18,10 +21,16 @@ export interface SessionRow {
   created_at: number;
 }
 
+/**
+ * Where the log of a table is. `moves`: in `moves`, as early programs wrote it, waiting to be played once more; `entries`:
+ * in `entries`; `pages`: the game is over and the log is packed into `pages`.
+ */
+export const LOG_FORMS = { moves: 1, entries: 2, pages: 3 } as const;
+
 export interface TableRow {
   id: string;
   game: string;
-  /** Rules version of the game that the log was played by. */
+  /** Rules version of the game at its start; the log says when that changed. */
   rules: number;
   seats: number;
   /** JSON: a value for every option of the game. */
@@ -38,13 +47,8 @@ export interface TableRow {
   version: number;
   /** The seat that decides; null before the start and after the end. */
   actor: number | null;
-  /**
-   * JSON of the state, so that a later version of the rules can go on from there. It is written when the table leaves
-   * memory, which it does before new rules come; until then the log alone says how the table stands.
-   */
-  state: string | null;
-  /** The version that `state` belongs to. */
-  state_version: number | null;
+  /** One of `LOG_FORMS`. */
+  log_form: number;
   /** Who opened it, by a keyed hash of the address: for quotas and for turns of bots, not to find anybody. */
   opened_from: string;
   /**
@@ -54,6 +58,13 @@ export interface TableRow {
   alive_at: number;
   created_at: number;
   updated_at: number;
+}
+
+/** What early programs kept beside their logs: a state to compare with when the log is played once more. */
+export interface EarlyState {
+  /** JSON. */
+  state: string | null;
+  state_version: number | null;
 }
 
 export interface SeatRow {
@@ -67,14 +78,39 @@ export interface SeatRow {
   nonce: string;
 }
 
-/** The log of a table: (table_id, version) is unique, so no two moves can make the same version. */
+/** The log of a table: (table_id, version) is unique, so no two entries can make the same version. */
 export interface EntryRow {
   table_id: string;
   version: number;
-  seat: number;
-  /** Code of the move; null for an undo. */
-  move: number | null;
   /** The client's own key of the command, unique at a table; null for bots. */
+  key: string | null;
+  /** JSON of the engine's packed entry, without version and key. */
+  payload: string;
+}
+
+/** A kept state: the first one of every game, with what was told of the setup, and some later ones to load from. */
+interface CheckpointRow {
+  table_id: string;
+  version: number;
+  /** JSON of the engine's checkpoint, deflated. */
+  data: ArrayBuffer | Uint8Array;
+}
+
+/** Entries of a finished game, from one version to another: a JSON list of packed entries, deflated. */
+interface PageRow {
+  table_id: string;
+  first: number;
+  last: number;
+  data: ArrayBuffer | Uint8Array;
+}
+
+/** A log of early programs: what was decided, and nothing of what it did. */
+export interface MoveRow {
+  table_id: string;
+  version: number;
+  seat: number;
+  /** Code of the move under the rules of then; null for an undo. */
+  move: number | null;
   key: string | null;
   at: number;
 }

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { BotQuestion, Budget } from "@banquise/bots";
 import type { Move, MoveObject, Seat } from "@banquise/engine";
 import type { Commands } from "./commands.ts";
-import type { Hall } from "./hall.ts";
-import type { Room } from "./room.ts";
+import type { LiveTable } from "./live-table.ts";
+import type { LiveTables } from "./live-tables.ts";
 
 /** Who answers for the bots: a pool of threads. */
 export interface BotRunner {
@@ -37,7 +37,7 @@ const SEEDS = 2 ** 32;
 
 /** Plays the seats of bots, one decision after the other, until a person must decide. */
 export class BotDriver {
-  private readonly hall: Hall;
+  private readonly tables: LiveTables;
   private readonly commands: Commands;
   private readonly runner: BotRunner;
   private readonly options: BotDriverOptions;
@@ -46,13 +46,13 @@ export class BotDriver {
   private readonly stop = new AbortController();
 
   constructor(
-    hall: Hall,
+    tables: LiveTables,
     commands: Commands,
     runner: BotRunner,
     options: BotDriverOptions,
     events: BotEvents,
   ) {
-    this.hall = hall;
+    this.tables = tables;
     this.commands = commands;
     this.runner = runner;
     this.options = options;
@@ -61,10 +61,10 @@ export class BotDriver {
     setMaxListeners(0, this.stop.signal);
   }
 
-  /** Sees to it that the bots of this room play if it is for them to decide. */
-  wake(room: Room): void {
-    const { id } = room.facts;
-    if (botToMove(room) === null || this.driven.has(id) || this.stop.signal.aborted) return;
+  /** Sees to it that the bots of this table play if it is for them to decide. */
+  wake(live: LiveTable): void {
+    const { id } = live.facts;
+    if (botToMove(live) === null || this.driven.has(id) || this.stop.signal.aborted) return;
     this.driven.add(id);
     void this.drive(id).finally(() => this.driven.delete(id));
   }
@@ -77,9 +77,8 @@ export class BotDriver {
   private async drive(id: string): Promise<void> {
     while (!this.stop.signal.aborted) {
       try {
-        const room = await this.hall.get(id);
-        if ("problem" in room || botToMove(room) === null) return;
-        await this.playOne(room);
+        const isDone = await this.tables.use(id, (live) => this.playOne(live));
+        if (isDone !== false) return;
       } catch (error) {
         if (this.stop.signal.aborted) return;
         this.events.stalled(id, error);
@@ -88,29 +87,26 @@ export class BotDriver {
     }
   }
 
-  private async playOne(room: Room): Promise<void> {
-    const turn = botToMove(room);
-    if (turn === null) return;
-    room.holds++;
-    try {
-      const { version } = room.played;
-      const wait = room.audience.isEmpty ? 0 : this.options.delay;
-      const [answer] = await Promise.all([this.ask(room, turn), sleep(wait, null, this.stop)]);
-      // Somebody may have taken a move back while the bot was thinking.
-      if (room.played.version !== version) return;
-      const move = answer === null ? null : this.sensible(room, turn, answer);
-      const done = await this.commands.playBot(room, turn.seat, move ?? anyMove(room), version);
-      if ("problem" in done) throw new Error(`the move was not played: ${done.problem}`);
-    } finally {
-      room.holds--;
-    }
+  /** True when no bot is to decide any more. */
+  private async playOne(live: LiveTable): Promise<boolean> {
+    const turn = botToMove(live);
+    if (turn === null) return true;
+    const { version } = live.played;
+    const wait = live.audience.isEmpty ? 0 : this.options.delay;
+    const [answer] = await Promise.all([this.ask(live, turn), sleep(wait, null, this.stop)]);
+    // Somebody may have taken a move back while the bot was thinking.
+    if (live.isDropped || live.played.version !== version) return false;
+    const move = answer === null ? null : this.sensible(live, turn, answer);
+    const done = await this.commands.playBot(live, turn.seat, move ?? anyMove(live), version);
+    if (!("refused" in done) || done.refused === "staleVersion") return false;
+    throw new Error(`the move was not played: ${done.refused}`);
   }
 
   /** The answer as a move that may be played; null, and it is counted, if it is none. */
-  private sensible(room: Room, { bot }: BotTurn, answer: Move | MoveObject): Move | null {
-    const { game, id } = room.facts;
+  private sensible(live: LiveTable, { bot }: BotTurn, answer: Move | MoveObject): Move | null {
+    const { game, id } = live.facts;
     const move = typeof answer === "number" ? answer : game.moves.parse(answer);
-    if (move !== null && room.played.legal().includes(move)) return move;
+    if (move !== null && live.played.legal().includes(move)) return move;
     this.events.failed(
       bot,
       "nonsense",
@@ -121,11 +117,11 @@ export class BotDriver {
   }
 
   /** What the bot says, whatever that is; null if it failed. */
-  private async ask(room: Room, { seat, bot }: BotTurn): Promise<Move | MoveObject | null> {
-    const { game, id, openedFrom } = room.facts;
+  private async ask(live: LiveTable, { seat, bot }: BotTurn): Promise<Move | MoveObject | null> {
+    const { game, id, openedFrom } = live.facts;
     const start = performance.now();
     try {
-      const view = game.layout.toJson(room.played.view(seat));
+      const view = game.layout.toJson(live.played.view(seat));
       const { budget } = this.options;
       const seed = randomInt(SEEDS);
       const question = { game: game.id, view, seat, bot, budget, seed, table: id };
@@ -146,13 +142,13 @@ interface BotTurn {
   readonly bot: string;
 }
 
-function botToMove(room: Room): BotTurn | null {
-  if (room.status !== "playing" || room.actor === null) return null;
-  const bot = room.seats[room.actor]?.bot ?? null;
-  return bot === null ? null : { seat: room.actor, bot };
+function botToMove(live: LiveTable): BotTurn | null {
+  if (live.status !== "playing" || live.actor === null) return null;
+  const bot = live.seats.bots[live.actor] ?? null;
+  return bot === null ? null : { seat: live.actor, bot };
 }
 
-function anyMove(room: Room): Move {
-  const legal = room.played.legal();
+function anyMove(live: LiveTable): Move {
+  const legal = live.played.legal();
   return legal[randomInt(legal.length)] as Move;
 }

@@ -1,125 +1,102 @@
 import type { Entry } from "@banquise/engine";
-import type { Append, Store } from "../storage/store.ts";
-import type { Room } from "./room.ts";
+import type { Append, LogStore } from "../storage/log-store.ts";
+import type { LiveTable } from "./live-table.ts";
+import { stepFrame } from "./messages.ts";
 
-interface Played {
-  readonly room: Room;
-  readonly done: Entry;
-  readonly key: string | null;
-  /** Tells those who listen. */
-  readonly publish: () => void;
-}
-
-interface Batch {
-  readonly played: Played[];
-  readonly stored: Promise<void>;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
+interface Decided {
+  readonly live: LiveTable;
+  readonly entry: Entry;
+  readonly append: Append;
+  /** Whether it is stored. */
+  readonly settle: (isStored: boolean) => void;
 }
 
 export interface CommitEvents {
-  /** After a batch was stored and told: how many moves, and how many milliseconds that took. */
-  committed(moves: number, milliseconds: number): void;
-  /** A room whose moves could not be stored: what it holds in memory is no longer the truth. */
-  failed(room: Room, error: unknown): void;
+  /** After a batch was stored and told: how many entries, and how many milliseconds that took. */
+  committed(entries: number, milliseconds: number): void;
+  /** A table whose entry could not be stored: what it holds in memory is no longer the truth. */
+  failed(live: LiveTable, error: unknown): void;
 }
 
 /**
- * Moves that arrive together are stored together: one transaction, one wait for the disk. Only then are they told to
- * those who listen, and only then acknowledged to those who played them.
+ * Entries that are made together are stored together: one transaction, one wait for the disk. Only then are they told to
+ * those who listen, and only then acknowledged to those who decided. A table has one entry under way at a time.
  */
 export class Commits {
-  private readonly store: Store;
+  private readonly logs: LogStore;
   private readonly events: CommitEvents;
-  private batch: Batch | null = null;
+  private batch: Decided[] = [];
   private writing: Promise<void> = Promise.resolve();
 
-  constructor(store: Store, events: CommitEvents) {
-    this.store = store;
+  constructor(logs: LogStore, events: CommitEvents) {
+    this.logs = logs;
     this.events = events;
   }
 
-  /** Resolves when the move is stored and told. */
-  add(room: Room, done: Entry, key: string | null): Promise<void> {
-    const frames = room.stepFrames(done);
-    const publish = (): void => {
-      for (const [viewer, chunk] of frames) room.audience.sendTo(viewer, chunk);
+  /** Stores what was just decided at a table. True when it is stored and told; if not, it was not decided. */
+  stored(live: LiveTable, entry: Entry): Promise<boolean> {
+    const at = Date.now();
+    live.updatedAt = at;
+    const append: Append = {
+      tableId: live.facts.id,
+      base: entry.version - 1,
+      entries: [entry],
+      status: live.status,
+      actor: live.actor,
+      at,
+      checkpoint: live.game?.dueCheckpoint ?? null,
     };
-    this.batch ??= this.open();
-    this.batch.played.push({ room, done, key, publish });
-    room.pending = this.batch.stored;
-    return this.batch.stored;
+    const result = new Promise<boolean>((settle) => {
+      this.batch.push({ live, entry, append, settle });
+    });
+    const pending = result.then(() => {
+      if (live.pending === pending) live.pending = null;
+    });
+    live.pending = pending;
+    // After this turn of the event loop: by then every request that has arrived has been played.
+    if (this.batch.length === 1)
+      setImmediate(() => {
+        this.writing = this.writing.then(() => this.write());
+      });
+    return result;
   }
 
   /** Waits until nothing is left to store. */
   async flushed(): Promise<void> {
-    await this.batch?.stored.catch(() => {});
+    while (this.batch.length > 0) await new Promise((resolve) => setImmediate(resolve));
     await this.writing;
-  }
-
-  private open(): Batch {
-    const { promise, resolve, reject } = deferred();
-    // After this turn of the event loop: by then every request that has arrived has been played.
-    setImmediate(() => {
-      this.writing = this.writing.then(() => this.write());
-    });
-    return { played: [], stored: promise, resolve, reject };
   }
 
   private async write(): Promise<void> {
     const { batch } = this;
-    if (batch === null) return;
-    this.batch = null;
+    this.batch = [];
     const start = performance.now();
-    const rooms = new Set(batch.played.map(({ room }) => room));
+    const lost = await this.append(batch);
+    for (const { live, entry, settle } of batch) {
+      const reason = lost.get(live.facts.id);
+      if (reason === undefined) tell(live, entry);
+      else this.events.failed(live, reason);
+      settle(reason === undefined);
+    }
+    const count = batch.length - lost.size;
+    if (count > 0) this.events.committed(count, performance.now() - start);
+  }
+
+  /** Which tables were not stored, and why. */
+  private async append(batch: readonly Decided[]): Promise<ReadonlyMap<string, unknown>> {
     try {
-      await this.store.append(appendsOf(batch.played));
+      const lost = await this.logs.append(batch.map(({ append }) => append));
+      return new Map([...lost].map((id) => [id, new Error("somebody else has changed the table")]));
     } catch (error) {
-      for (const room of rooms) this.events.failed(room, error);
-      batch.reject(error);
-      return;
-    } finally {
-      for (const room of rooms) if (room.pending === batch.stored) room.pending = null;
+      return new Map(batch.map(({ append }) => [append.tableId, error]));
     }
-    for (const { publish } of batch.played) publish();
-    batch.resolve();
-    this.events.committed(batch.played.length, performance.now() - start);
   }
 }
 
-function appendsOf(played: readonly Played[]): Iterable<Append> {
-  const appends = new Map<Room, Append & { entries: Append["entries"][number][] }>();
-  const at = Date.now();
-  for (const { room, done, key } of played) {
-    let append = appends.get(room);
-    if (append === undefined) {
-      const { id } = room.facts;
-      room.updatedAt = at;
-      append = {
-        tableId: id,
-        base: done.version - 1,
-        entries: [],
-        status: room.status,
-        actor: room.actor,
-        at,
-      };
-      appends.set(room, append);
-    }
-    const { version, move } = done;
-    const code = move === null ? null : room.facts.game.moves.parse(move);
-    append.entries.push({ table_id: room.facts.id, version, seat: done.seat ?? 0, move: code, key, at });
+/** Tells those who listen what has happened, each what they may know. */
+function tell({ audience, played }: LiveTable, { version }: Entry): void {
+  for (const viewer of audience.viewers) {
+    for (const message of played.messages(viewer, version - 1, 1))
+      audience.sendTo(viewer, stepFrame(message), version);
   }
-  return appends.values();
-}
-
-function deferred(): { promise: Promise<void>; resolve: () => void; reject: (error: unknown) => void } {
-  let resolve = (): void => {};
-  let reject = (_error: unknown): void => {};
-  const promise = new Promise<void>((settle, fail) => {
-    resolve = settle;
-    reject = fail;
-  });
-  // Whoever waits for the batch is told of its failure; nobody may be waiting.
-  promise.catch(() => {});
-  return { promise, resolve, reject };
 }

@@ -1,21 +1,40 @@
 import type { Store } from "../storage/store.ts";
-import { frame } from "./frames.ts";
-import type { Hall } from "./hall.ts";
-import type { Room } from "./room.ts";
+import type { EarlyGames } from "./early-games.ts";
+import { NEWEST_STEPS } from "./live-game.ts";
+import type { LiveTable } from "./live-table.ts";
+import type { LiveTables } from "./live-tables.ts";
+import { GONE } from "./messages.ts";
 
-/** Now and then: notes which tables are alive, and removes the open ones that nobody waits at. */
+/** Tables that are looked up at a time. */
+const FEW = 20;
+
+/**
+ * Now and then: notes which tables are alive, removes the open ones that nobody waits at, packs the logs of finished
+ * games, and plays games of early programs once more. One table after the other, with time for others in between.
+ */
 export class Housekeeping {
-  private readonly hall: Hall;
+  private readonly tables: LiveTables;
   private readonly store: Store;
+  private readonly earlyGames: EarlyGames;
   private readonly failed: (error: unknown) => void;
   private readonly timer: NodeJS.Timeout;
   private round: Promise<void> = Promise.resolve();
+  private isClosing = false;
   /** When the last round began. */
   private since = Date.now();
+  /** Early games that cannot be played: tried once in the life of a process. */
+  private readonly hopeless = new Set<string>();
 
-  constructor(hall: Hall, store: Store, interval: number, failed: (error: unknown) => void) {
-    this.hall = hall;
+  constructor(
+    tables: LiveTables,
+    store: Store,
+    earlyGames: EarlyGames,
+    interval: number,
+    failed: (error: unknown) => void,
+  ) {
+    this.tables = tables;
     this.store = store;
+    this.earlyGames = earlyGames;
     this.failed = failed;
     this.timer = setInterval(() => {
       this.round = this.round.then(() => this.clean()).catch(this.failed);
@@ -24,6 +43,7 @@ export class Housekeeping {
   }
 
   async close(): Promise<void> {
+    this.isClosing = true;
     clearInterval(this.timer);
     await this.round;
   }
@@ -31,30 +51,67 @@ export class Housekeeping {
   private async clean(): Promise<void> {
     const { since } = this;
     this.since = Date.now();
-    const alive = [...this.hall.all()].filter((room) => isAlive(room, since));
-    await this.store.keepAlive(
+    const alive = [...this.tables.all()].filter((live) => isAlive(live, since));
+    await this.store.tables.keepAlive(
       alive.map(({ facts }) => facts.id),
       this.since,
     );
+    await this.removeDeserted();
+    await this.packFinished();
+    await this.convertEarly();
+  }
+
+  private async removeDeserted(): Promise<void> {
     for (;;) {
-      const removed = await this.store.removeDeserted(Date.now());
+      const removed = await this.store.tables.removeDeserted(Date.now());
       for (const id of removed) this.forget(id);
-      if (removed.length === 0) return;
-      // Others are served in between.
-      await new Promise((resolve) => setImmediate(resolve));
+      if (removed.length === 0 || (await this.pause())) return;
     }
   }
 
   private forget(id: string): void {
-    const room = this.hall.peek(id);
-    if (room === null) return;
-    room.audience.sendToAll(frame("gone", "{}"));
-    this.hall.drop(room);
+    const live = this.tables.peek(id);
+    if (live === null) return;
+    live.audience.sendToAll(GONE);
+    this.tables.drop(live);
+  }
+
+  private async packFinished(): Promise<void> {
+    for (;;) {
+      const ids = await this.store.logs.unpacked(FEW, Date.now());
+      for (const id of ids) {
+        await this.store.logs.pack(id, NEWEST_STEPS);
+        if (await this.pause()) return;
+      }
+      if (ids.length < FEW) return;
+    }
+  }
+
+  private async convertEarly(): Promise<void> {
+    for (;;) {
+      const waiting = await this.store.earlyLogs.waiting(FEW + this.hopeless.size);
+      const ids = waiting.filter((id) => !this.hopeless.has(id));
+      if (ids.length === 0) return;
+      for (const id of ids) {
+        const stored = await this.store.tables.find(id);
+        const problem = stored === null ? null : await this.earlyGames.convert(stored);
+        if (problem !== null) {
+          this.hopeless.add(id);
+          this.failed(new Error(problem));
+        }
+        if (await this.pause()) return;
+      }
+    }
+  }
+
+  /** Lets others be served; true when it is time to stop. */
+  private async pause(): Promise<boolean> {
+    await new Promise((resolve) => setImmediate(resolve));
+    return this.isClosing;
   }
 }
 
 /** Somebody who sits at an open table has it on the screen; or a move was made since. */
-function isAlive({ status, seats, audience, updatedAt }: Room, since: number): boolean {
-  if (status === "open") return seats.some(({ session }) => session !== null && audience.isOnline(session));
-  return status === "playing" && updatedAt >= since;
+function isAlive({ status, seats, presence, updatedAt }: LiveTable, since: number): boolean {
+  return status === "open" ? seats.hasOnline(presence) : status === "playing" && updatedAt >= since;
 }

@@ -1,13 +1,25 @@
-import { NONCE_PATTERN, newSecret, parseConfig, type Seat, type TableConfig } from "@banquise/engine";
+import {
+  NONCE_PATTERN,
+  newSecret,
+  OVER,
+  parseConfig,
+  type Seat,
+  Table,
+  type TableConfig,
+} from "@banquise/engine";
 import type { AnyGame } from "../games.ts";
 import { newInvitation, newTableId } from "../ids.ts";
 import type { Refused } from "../problems.ts";
-import type { SeatRow, SessionRow, TableRow } from "../storage/schema.ts";
-import type { BotQuota, Start, Store } from "../storage/store.ts";
-import { frame } from "./frames.ts";
-import type { Hall } from "./hall.ts";
-import { Promises } from "./promises.ts";
-import type { Room, RoomSeat } from "./room.ts";
+import { LOG_FORMS, type SessionRow, type TableRow } from "../storage/schema.ts";
+import type { Store } from "../storage/store.ts";
+import type { BotQuota, Change, Start, StoredSeat, StoredTable } from "../storage/table-store.ts";
+import { Commitments } from "./commitments.ts";
+import { LiveGame } from "./live-game.ts";
+import type { LiveTable } from "./live-table.ts";
+import type { LiveTables } from "./live-tables.ts";
+import { GONE } from "./messages.ts";
+import { botSeat, freeSeat, personSeat } from "./seat-rows.ts";
+import { Seats } from "./seats.ts";
 
 /** What somebody asks for who opens a table. */
 export interface TableRequest {
@@ -18,29 +30,36 @@ export interface TableRequest {
   readonly bots: readonly (string | null)[];
   readonly public: boolean;
   readonly nonce: string;
-  /** Of a secret that was promised to whoever asks (`promise`); null makes a new one. */
+  /** Of a secret that was sealed for whoever asks (`commit`); null makes a new one. */
   readonly commitment: string | null;
 }
 
-/** Who sits where: opening a table, joining, leaving, meeting again. */
+/** Who opens a table, and where they sit; `from` stands for the address that they ask from. */
+interface Opener {
+  readonly seat: Seat | null;
+  readonly person: SessionRow;
+  readonly from: string;
+}
+
+/** Who sits where: opening a table, joining, leaving, meeting again. What is decided is decided on what the store says. */
 export class Seating {
-  private readonly hall: Hall;
+  private readonly tables: LiveTables;
   private readonly store: Store;
   private readonly botIds: readonly string[];
-  /** Called when a game has begun. */
-  private readonly started: (room: Room) => void;
   /** Null for no limit. */
   private readonly quota: BotQuota | null;
-  private readonly promises = new Promises();
+  /** Called when a game has begun. */
+  private readonly started: (live: LiveTable) => void;
+  private readonly commitments = new Commitments();
 
   constructor(
-    hall: Hall,
+    tables: LiveTables,
     store: Store,
     botIds: readonly string[],
     quota: BotQuota | null,
-    started: (room: Room) => void,
+    started: (live: LiveTable) => void,
   ) {
-    this.hall = hall;
+    this.tables = tables;
     this.store = store;
     this.botIds = botIds;
     this.quota = quota;
@@ -48,137 +67,134 @@ export class Seating {
   }
 
   /** The commitment to the secret of a table that this person will open. */
-  promise(person: SessionRow): string {
-    return this.promises.make(person.id);
+  commit(person: SessionRow): string {
+    return this.commitments.issue(person.id);
   }
 
-  /** Opens a table; whoever asks takes the first free seat. `from` stands for the address it is asked from. */
-  async open(request: TableRequest, person: SessionRow, from: string): Promise<Room | Refused> {
-    const game = this.hall.games.get(request.game);
-    if (game === undefined) return { problem: "unknownGame" };
+  /** Opens a table; whoever asks takes the first free seat. */
+  async open(request: TableRequest, person: SessionRow, from: string): Promise<LiveTable | Refused> {
+    const game = this.tables.games.get(request.game);
+    if (game === undefined) return { refused: "unknownGame" };
     const config = parseConfig(game, request.seats, request.options);
     if ("problem" in config) {
-      return { problem: config.problem === "seats" ? "badSeats" : "badOption", about: config.name };
+      return { refused: config.problem === "seats" ? "badSeats" : "badOption", about: config.name };
     }
     const { bots } = request;
     const unknown = bots.find((bot) => bot !== null && !this.botIds.includes(bot));
-    if (typeof unknown === "string") return { problem: "unknownBot", about: unknown };
-    if (bots.length > config.seats) return { problem: "tooManyBots" };
-    if (!NONCE_PATTERN.test(request.nonce)) return { problem: "badNonce" };
+    if (typeof unknown === "string") return { refused: "unknownBot", about: unknown };
+    if (bots.length > config.seats) return { refused: "tooManyBots" };
+    if (!NONCE_PATTERN.test(request.nonce)) return { refused: "badNonce" };
     const first = Array.from({ length: config.seats }, (_, seat) => bots[seat] ?? null).indexOf(null);
     const secret = this.secretFor(person, request.commitment);
-    if (secret === null) return { problem: "unknownCommitment" };
+    if (secret === null) return { refused: "unknownCommitment" };
     const opener = { seat: first < 0 ? null : first, person, from };
     return this.create(game, config, { ...request, secret }, opener, null);
   }
 
   /** Takes a seat. Whoever sits already keeps the seat. */
-  join(room: Room, person: SessionRow, invitation: string | null, nonce: string): Promise<Seat | Refused> {
-    return room.exclusive(async () => {
-      const present = room.viewerOf(person.id);
-      if (present !== null) return present;
-      if (room.table !== null) return { problem: "tableStarted" };
-      if (!room.facts.public && invitation !== room.facts.invitation) {
-        return { problem: invitation === null ? "invitationNeeded" : "badInvitation" };
-      }
-      if (!NONCE_PATTERN.test(nonce)) return { problem: "badNonce" };
-      const seat = room.freeSeat();
-      if (seat === null) return { problem: "tableFull" };
-      await this.sitDown(room, seat, person, nonce);
-      return seat;
-    });
+  join(
+    live: LiveTable,
+    person: SessionRow,
+    invitation: string | null,
+    nonce: string,
+  ): Promise<Seat | Refused> {
+    return live.exclusive(() =>
+      this.sitDown(live, person, nonce, ({ table, seats }) => {
+        if (table.public === 0 && invitation !== table.invitation)
+          return { refused: invitation === null ? "invitationNeeded" : "badInvitation" };
+        return seats.free ?? { refused: "tableFull" };
+      }),
+    );
   }
 
   /** Frees the seat, before the game has begun. The last person out removes the table. */
-  leave(room: Room, person: string | null): Promise<Refused | null> {
-    return room.exclusive(async () => {
-      const seat = room.viewerOf(person);
-      if (person === null || seat === null) return { problem: "notSeated" };
-      if (room.table !== null) return { problem: "tableStarted" };
-      if (room.seats.every(({ kind }, other) => other === seat || kind !== "person")) {
-        await this.store.removeTable(room.facts.id);
-        room.audience.sendToAll(frame("gone", "{}"));
-        this.hall.drop(room);
-        return null;
+  leave(live: LiveTable, person: string | null): Promise<Refused | null> {
+    return live.exclusive(async () => {
+      const { answer } = await this.change<Refused | "left" | "removed">(live, ({ table, seats }) => {
+        const seat = seats.of(person);
+        if (seat === null) return { answer: { refused: "notSeated" } };
+        if (table.status !== "open") return { answer: { refused: "tableStarted" } };
+        if (seats.isLastPerson(seat)) return { answer: "removed", change: { remove: true } };
+        return { answer: "left", change: { seat: freeSeat(table.id, seat) } };
+      });
+      if (typeof answer !== "string") return answer;
+      if (answer === "removed") {
+        live.audience.sendToAll(GONE);
+        this.tables.drop(live);
+      } else if (person !== null) {
+        live.lookAgain(person);
+        live.tellSeats();
       }
-      const free: RoomSeat = { kind: "free", session: null, bot: null, name: null, nonce: "" };
-      await this.store.saveSeat(rowOf(room.facts.id, seat, free), null, Date.now());
-      Object.assign(room.seats[seat] ?? {}, free);
-      room.lookAs(person, null);
-      room.tellSeats();
       return null;
     });
   }
 
-  /** A seat at the table that follows a finished one: the first who asks opens it, the others join. */
+  /** A seat at the table that follows a finished one: the first who asks opens it, the others join. Its id. */
   rematch(
-    room: Room,
+    live: LiveTable,
     person: SessionRow,
     { nonce, commitment }: Pick<TableRequest, "nonce" | "commitment">,
     from: string,
-  ): Promise<Room | Refused> {
-    return room.exclusive(async () => {
-      const seat = room.viewerOf(person.id);
-      if (seat === null) return { problem: "notSeated" };
-      if (room.status !== "over") return { problem: "notOver" };
-      if (!NONCE_PATTERN.test(nonce)) return { problem: "badNonce" };
-      if (room.rematch !== null) {
-        const next = await this.joinRematch(room.rematch, person, seat, nonce);
+  ): Promise<string | Refused> {
+    return live.exclusive(async () => {
+      const seat = live.seats.of(person.id);
+      if (seat === null) return { refused: "notSeated" };
+      if (live.status !== "over") return { refused: "notOver" };
+      if (!NONCE_PATTERN.test(nonce)) return { refused: "badNonce" };
+      if (live.rematch !== null) {
+        const joined = await this.joinRematch(live.rematch, person, seat, nonce);
         // Everybody may have left the table of the rematch, and with them it went.
-        if (!("problem" in next) || next.problem !== "tableNotFound") return next;
+        if (typeof joined === "number") return live.rematch;
+        if (joined.refused !== "tableNotFound") return joined;
       }
       const secret = this.secretFor(person, commitment);
-      if (secret === null) return { problem: "unknownCommitment" };
-      const { game, config, public: isPublic, id } = room.facts;
-      const request = { bots: room.seats.map(({ bot }) => bot), public: isPublic, nonce, secret };
+      if (secret === null) return { refused: "unknownCommitment" };
+      const { game, config, public: isPublic, id } = live.facts;
+      const request = { bots: live.seats.bots, public: isPublic, nonce, secret };
       const next = await this.create(game, config, request, { seat, person, from }, id);
-      if ("problem" in next) return next;
-      room.rematch = next.facts.id;
-      room.tellSeats();
-      return next;
+      if ("refused" in next) return next;
+      live.rematch = next.facts.id;
+      live.tellSeats();
+      return live.rematch;
     });
   }
 
   /** Shows a new name at every table in memory; the store has it already. */
-  rename(sessionId: string, name: string): void {
-    for (const room of this.hall.all()) {
-      const seat = room.seats[room.viewerOf(sessionId) ?? -1];
-      if (seat === undefined) continue;
-      seat.name = name;
-      room.tellSeats();
+  rename(session: string, name: string): void {
+    for (const live of this.tables.all()) {
+      if (live.seats.of(session) === null) continue;
+      live.seats.rename(session, name);
+      live.tellSeats();
     }
   }
 
-  /** The secret that was promised, or a new one; null if there was no such promise. */
+  /** The secret that was sealed, or a new one; null if none was sealed. */
   private secretFor(person: SessionRow, commitment: string | null): string | null {
-    return commitment === null ? newSecret() : this.promises.keep(person.id, commitment);
+    return commitment === null ? newSecret() : this.commitments.redeem(person.id, commitment);
   }
 
-  private async joinRematch(
+  private joinRematch(
     id: string,
     person: SessionRow,
     formerSeat: Seat,
     nonce: string,
-  ): Promise<Room | Refused> {
-    const room = await this.hall.get(id);
-    if ("problem" in room) return room;
-    return room.exclusive(async () => {
-      if (room.viewerOf(person.id) !== null) return room;
-      if (room.table !== null) return { problem: "tableStarted" };
-      const seat = room.seats[formerSeat]?.kind === "free" ? formerSeat : room.freeSeat();
-      if (seat === null) return { problem: "tableFull" };
-      await this.sitDown(room, seat, person, nonce);
-      return room;
-    });
+  ): Promise<Seat | Refused> {
+    return this.tables.use(id, (live) =>
+      live.exclusive(() =>
+        this.sitDown(live, person, nonce, ({ seats }) =>
+          seats.isFree(formerSeat) ? formerSeat : (seats.free ?? { refused: "tableFull" }),
+        ),
+      ),
+    );
   }
 
   private async create(
     game: AnyGame,
     config: TableConfig,
     request: Pick<TableRequest, "bots" | "public" | "nonce"> & { readonly secret: string },
-    opener: { readonly seat: Seat | null; readonly person: SessionRow; readonly from: string },
+    { seat: own, person, from }: Opener,
     rematchOf: string | null,
-  ): Promise<Room | Refused> {
+  ): Promise<LiveTable | Refused> {
     const at = Date.now();
     const table: TableRow = {
       id: newTableId(),
@@ -193,79 +209,125 @@ export class Seating {
       rematch: null,
       version: 0,
       actor: null,
-      state: null,
-      state_version: null,
-      opened_from: opener.from,
+      log_form: LOG_FORMS.entries,
+      opened_from: from,
       alive_at: at,
       created_at: at,
       updated_at: at,
     };
-    const seats = Array.from({ length: config.seats }, (_, seat): RoomSeat => {
-      if (seat === opener.seat) return personSeat(opener.person, request.nonce);
+    const rows = Array.from({ length: config.seats }, (_, seat) => {
+      if (seat === own) return personSeat(table.id, seat, person, request.nonce);
       const bot = request.bots[seat] ?? null;
-      return { kind: bot === null ? "free" : "bot", session: null, bot, name: null, nonce: "" };
+      return bot === null ? freeSeat(table.id, seat) : botSeat(table.id, seat, bot);
     });
-    const rows = seats.map((seat, index) => ({ ...rowOf(table.id, index, seat), name: seat.name }));
-    const room = this.hall.seat({ table, seats: rows }, game);
-    const start = startOf(room);
-    const exceeded = await this.store.createTable(
-      { ...table, ...start },
-      rows.map(({ name, ...row }) => row),
-      { rematchOf, quota: this.quota },
-    );
+    const seats = rows.map((row) => ({ ...row, name: row.seat === own ? person.name : null }));
+    const live = this.tables.fromRows({ table, seats }, game);
+    const begun = beginning(live, seats);
+    const options = { start: begun === null ? null : startOf(begun), rematchOf, quota: this.quota };
+    const exceeded = await this.store.tables.create(table, rows, options);
     if (exceeded !== null) return tooMany(exceeded, this.quota);
-    this.hall.add(room);
-    if (start !== null) this.begin(room);
-    return room;
+    this.tables.add(live);
+    if (begun !== null) this.begin(live, begun);
+    return live;
   }
 
-  private async sitDown(room: Room, seat: Seat, person: SessionRow, nonce: string): Promise<void> {
-    const place = room.seats[seat];
-    if (place === undefined) throw new RangeError(`table ${room.facts.id} has no seat ${seat}`);
-    const before = { ...place };
-    const taken = personSeat(person, nonce);
-    Object.assign(place, taken);
-    const at = Date.now();
-    const start = startOf(room);
-    try {
-      await this.store.saveSeat(rowOf(room.facts.id, seat, taken), start, at);
-    } catch (error) {
-      Object.assign(place, before);
-      // The store knows better than this room, which must be read again.
-      this.hall.drop(room);
-      throw error;
+  /** Takes the seat that `choose` finds at the table as it is in the store, and begins the game if it was the last. */
+  private async sitDown(
+    live: LiveTable,
+    person: SessionRow,
+    nonce: string,
+    choose: (at: { readonly table: TableRow; readonly seats: Seats }) => Seat | Refused,
+  ): Promise<Seat | Refused> {
+    let begun: Table<unknown> | null = null;
+    const { answer, isChanged } = await this.change<Seat | Refused>(live, ({ table, seats, rows }) => {
+      const present = seats.of(person.id);
+      if (present !== null) return { answer: present };
+      if (table.status !== "open") return { answer: { refused: "tableStarted" } };
+      const seat = choose({ table, seats });
+      if (typeof seat !== "number") return { answer: seat };
+      if (!NONCE_PATTERN.test(nonce)) return { answer: { refused: "badNonce" } };
+      const row = personSeat(table.id, seat, person, nonce);
+      const taken = rows.map((other) => (other.seat === seat ? { ...row, name: person.name } : other));
+      begun = beginning(live, taken);
+      return { answer: seat, change: { seat: row, start: begun === null ? null : startOf(begun) } };
+    });
+    if (!isChanged) return answer;
+    if (begun !== null) {
+      live.audience.move(person.id, live.seats.of(person.id));
+      this.begin(live, begun);
+    } else {
+      live.lookAgain(person.id);
+      live.tellSeats();
     }
-    room.updatedAt = at;
-    room.lookAs(person.id, seat);
-    if (start === null) room.tellSeats();
-    else this.begin(room);
+    return answer;
   }
 
-  private begin(room: Room): void {
-    room.table = room.newTable();
-    room.tellStart();
-    this.started(room);
+  /** Decides on what the store says about a table, changes it there, and then in memory. */
+  private async change<Answer>(
+    live: LiveTable,
+    decide: (at: {
+      readonly table: TableRow;
+      readonly seats: Seats;
+      readonly rows: readonly StoredSeat[];
+    }) => { readonly answer: Answer; readonly change?: Change },
+  ): Promise<{ readonly answer: Answer | Refused; readonly isChanged: boolean }> {
+    const at = Date.now();
+    let isChanged = false;
+    const { answer, stored } = await this.store.tables.change<Answer | Refused>(
+      live.facts.id,
+      at,
+      (found) => {
+        if (found === null) return { answer: { refused: "tableNotFound" } };
+        const { table, seats: rows } = found;
+        const decision = decide({ table, seats: new Seats(rows), rows });
+        isChanged = decision.change !== undefined;
+        return decision;
+      },
+    );
+    if (isChanged && stored !== null) {
+      live.seats.replace(stored.seats);
+      live.updatedAt = at;
+    }
+    // The store knows better than what is in memory, which must be read again.
+    else if (!isChanged && isOther(live, stored)) this.tables.drop(live);
+    return { answer, isChanged };
   }
+
+  private begin(live: LiveTable, table: Table<unknown>): void {
+    live.game = new LiveGame(live.facts, table, this.store.logs);
+    live.tellStart();
+    this.started(live);
+  }
+}
+
+/** Whether a table in memory is not what the store has: it was removed, or began, behind its back. */
+function isOther({ status }: LiveTable, stored: StoredTable | null): boolean {
+  return stored === null || (status === "open") !== (stored.table.status === "open");
 }
 
 function tooMany(part: keyof BotQuota, quota: BotQuota | null): Refused {
   return {
-    problem: part === "tables" ? "tooManyBotTables" : "tooManyBotGames",
+    refused: part === "tables" ? "tooManyBotTables" : "tooManyBotGames",
     about: String(quota?.[part]),
   };
 }
 
-/** What is stored when the game begins; null while a seat is free. */
-function startOf(room: Room): Start | null {
-  if (room.freeSeat() !== null) return null;
-  const { over, actor } = room.newTable();
-  return { status: over ? "over" : "playing", actor: over ? null : actor };
+/** The game that begins when all seats are taken; null while one is free. */
+function beginning({ facts }: LiveTable, seats: readonly StoredSeat[]): Table<unknown> | null {
+  const places = new Seats(seats);
+  if (places.free !== null) return null;
+  const { game, config, secret } = facts;
+  return new Table(game, config, { secret, nonces: places.nonces });
 }
 
-function personSeat(person: SessionRow, nonce: string): RoomSeat {
-  return { kind: "person", session: person.id, bot: null, name: person.name, nonce };
-}
-
-function rowOf(tableId: string, seat: Seat, { kind, session, bot, nonce }: RoomSeat): SeatRow {
-  return { table_id: tableId, seat, kind, session_id: session, bot, nonce };
+/** What is stored when a game begins. Its rules are those of this moment, however long the table was open. */
+function startOf(table: Table<unknown>): Start {
+  const { status, actor, rules, config } = table;
+  return {
+    status,
+    actor: actor === OVER ? null : actor,
+    rules,
+    options: JSON.stringify(config.options),
+    checkpoint: table.checkpoint(),
+  };
 }

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { answer } from "@banquise/bots";
 import { allGames } from "../games.ts";
 import type { ServerOptions } from "../options.ts";
@@ -39,6 +39,10 @@ export async function testServer(options: ServerOptions = {}): Promise<TestServe
   const folder = mkdtempSync(join(tmpdir(), "banquise-server-"));
   return startOn(folder, join(folder, "test.db"), options);
 }
+
+/** The same on a database that is there. */
+export const testServerOn = (data: string, options: ServerOptions = {}): Promise<TestServer> =>
+  startOn(dirname(data), data, options);
 
 async function startOn(folder: string, data: string, options: ServerOptions): Promise<TestServer> {
   const server = await startServer({ ...QUIET, data, ...options });

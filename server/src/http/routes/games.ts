@@ -4,8 +4,8 @@ import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
 import { gamesSchema } from "../schemas.ts";
 
-export function gameRoutes(app: Routes, { hall, botIds }: Services): void {
-  const games = [...hall.games.values()].map(gameInfo);
+export function gameRoutes(app: Routes, { tables, botIds }: Services): void {
+  const games = [...tables.games.values()].map(gameInfo);
 
   app.get(
     "/games",

@@ -3,14 +3,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse, type Services } from "../context.ts";
 
 /** For whoever runs the server: not part of the API. */
-export function operationRoutes(app: FastifyInstance, { store, metrics, settings }: Services): void {
-  app.get("/healthz", { schema: { hide: true } }, async () => {
-    await store.ping();
-    return { status: "ok" };
+export function operationRoutes(app: FastifyInstance, { health, metrics, settings }: Services): void {
+  app.get("/healthz", { schema: { hide: true } }, async (request, reply) => {
+    const problem = await health.problem();
+    if (problem === null) return { status: "ok" };
+    request.log.error({ problem }, "moves cannot be stored");
+    return refuse(request, reply, { refused: "unhealthy" });
   });
 
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    if (!mayMeasure(request, settings.metricsToken)) return refuse(request, reply, { problem: "forbidden" });
+    if (!mayMeasure(request, settings.metricsToken)) return refuse(request, reply, { refused: "forbidden" });
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

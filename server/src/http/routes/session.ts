@@ -10,7 +10,7 @@ import { dropCookie, newSession, sessionOf } from "../security.ts";
 const shown = ({ id, name }: SessionRow) => ({ id, name });
 
 export function sessionRoutes(app: Routes, services: Services): void {
-  const { hall, sessions, seating } = services;
+  const { tables, sessions, seating } = services;
 
   app.get(
     "/session",
@@ -46,7 +46,7 @@ export function sessionRoutes(app: Routes, services: Services): void {
       const id = await sessionOf(services, request, reply);
       if (typeof id !== "string") return refuse(request, reply, id);
       const profile = await sessions.rename(id, request.body.name, languageOf(request));
-      if (profile === null) return refuse(request, reply, { problem: "badName" });
+      if (profile === null) return refuse(request, reply, { refused: "badName" });
       seating.rename(id, profile.name);
       return shown(profile);
     },
@@ -66,9 +66,9 @@ export function sessionRoutes(app: Routes, services: Services): void {
     },
     async (request, reply) => {
       const id = await sessions.identify(request.headers);
-      if (id === null) return refuse(request, reply, { problem: "sessionNeeded" });
+      if (id === null) return refuse(request, reply, { refused: "sessionNeeded" });
       await sessions.end(id);
-      for (const room of hall.all()) room.audience.endAll(id);
+      for (const { audience } of tables.all()) audience.endAll(id);
       dropCookie(services, request, reply);
       return reply.code(204).send();
     },
@@ -88,13 +88,13 @@ export function sessionRoutes(app: Routes, services: Services): void {
     },
     async (request, reply) => {
       const made = await newSession(services, request, reply);
-      if ("problem" in made) return refuse(request, reply, made);
+      if ("refused" in made) return refuse(request, reply, made);
       const { id, token } = made;
       const language = languageOf(request);
       const { name } = request.body;
       const profile =
         name === undefined ? await sessions.profile(id, language) : await sessions.rename(id, name, language);
-      if (profile === null) return refuse(request, reply, { problem: "badName" });
+      if (profile === null) return refuse(request, reply, { refused: "badName" });
       return { ...shown(profile), token };
     },
   );

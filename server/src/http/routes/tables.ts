@@ -1,30 +1,15 @@
-import { exportTable } from "@banquise/engine";
-import { z } from "zod";
-import type { StoredTable } from "../../storage/store.ts";
-import { seatOf } from "../../tables/hall.ts";
-import { seatInfo } from "../../tables/room.ts";
+import { snapshotOf, summaryOfRows } from "../../tables/messages.ts";
 import { addressOf } from "../address.ts";
-import { type Routes, refuse, type Services, seated } from "../context.ts";
+import { type Routes, refuse, type Services } from "../context.ts";
 import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import {
-  commitmentSchema,
-  exportSchema,
-  joinBody,
-  listQuery,
-  listSchema,
-  rematchBody,
-  seatSchema,
-  snapshotSchema,
-  tableBody,
-  tableId,
-  tableRefSchema,
-} from "../schemas.ts";
+import { commitmentSchema, listQuery, listSchema, snapshotSchema, tableBody, tableId } from "../schemas.ts";
 import { sessionOf } from "../security.ts";
 
+/** Finding, opening and looking at tables. */
 export function tableRoutes(app: Routes, services: Services): void {
-  const { hall, seating, sessions, store } = services;
+  const { tables, seating, sessions, store } = services;
 
   app.get(
     "/tables",
@@ -42,8 +27,9 @@ export function tableRoutes(app: Routes, services: Services): void {
     async (request) => {
       const session = await sessions.identify(request.headers);
       const { scope, limit } = request.query;
-      const found = await store.list(scope, session, limit);
-      return { tables: found.map((stored) => summaryOf(services, stored, session)) };
+      const found = await store.tables.list(scope, session, limit);
+      const online = (id: string) => tables.peek(id)?.presence ?? null;
+      return { tables: found.map((stored) => summaryOfRows(stored, session, online(stored.table.id))) };
     },
   );
 
@@ -63,7 +49,7 @@ export function tableRoutes(app: Routes, services: Services): void {
       const id = await sessionOf(services, request, reply);
       if (typeof id !== "string") return refuse(request, reply, id);
       const person = await sessions.remember(id, languageOf(request));
-      return reply.code(201).send({ commitment: seating.promise(person) });
+      return reply.code(201).send({ commitment: seating.commit(person) });
     },
   );
 
@@ -99,12 +85,12 @@ export function tableRoutes(app: Routes, services: Services): void {
       const id = await sessionOf(services, request, reply);
       if (typeof id !== "string") return refuse(request, reply, id);
       const person = await sessions.remember(id, languageOf(request));
-      const room = await seating.open(request.body, person, sessions.alias(addressOf(request)));
-      if ("problem" in room) return refuse(request, reply, room);
+      const live = await seating.open(request.body, person, sessions.alias(addressOf(request)));
+      if ("refused" in live) return refuse(request, reply, live);
       return reply
         .code(201)
-        .header("location", `/api/tables/${room.facts.id}`)
-        .send(room.snapshot(room.viewerOf(id)));
+        .header("location", `/api/tables/${live.facts.id}`)
+        .send(snapshotOf(live, live.seats.of(id)));
     },
   );
 
@@ -115,144 +101,18 @@ export function tableRoutes(app: Routes, services: Services): void {
       schema: {
         tags: ["tables"],
         summary: "A table as you may see it",
+        description: "With its newest steps; older ones are at `/api/tables/:id/steps`.",
         params: tableId,
-        response: answers(snapshotSchema, ["tableNotFound", "otherRules"]),
+        response: answers(snapshotSchema, ["tableNotFound"]),
       },
     },
     async (request, reply) => {
-      const room = await hall.settled(request.params.id);
-      if ("problem" in room) return refuse(request, reply, room);
-      return room.snapshot(room.viewerOf(await sessions.identify(request.headers)));
+      const session = await sessions.identify(request.headers);
+      const snapshot = await tables.use(request.params.id, async (live) => {
+        await live.settled();
+        return snapshotOf(live, live.seats.of(session));
+      });
+      return "refused" in snapshot ? refuse(request, reply, snapshot) : snapshot;
     },
   );
-
-  app.post(
-    "/tables/:id/join",
-    {
-      config: limits.change,
-      schema: {
-        tags: ["tables"],
-        summary: "Take a seat",
-        description:
-          "A public table needs no invitation. Joining again gives you the seat you have. The seat is yours from then on.",
-        params: tableId,
-        body: joinBody,
-        response: answers(seatSchema, [
-          "tableNotFound",
-          "tableStarted",
-          "tableFull",
-          "invitationNeeded",
-          "badInvitation",
-          "badNonce",
-          "rateLimited",
-        ]),
-      },
-    },
-    async (request, reply) => {
-      const room = await hall.get(request.params.id);
-      if ("problem" in room) return refuse(request, reply, room);
-      const id = await sessionOf(services, request, reply);
-      if (typeof id !== "string") return refuse(request, reply, id);
-      const person = await sessions.remember(id, languageOf(request));
-      const { invitation, nonce } = request.body;
-      const seat = await seating.join(room, person, invitation, nonce);
-      return typeof seat === "number" ? { seat } : refuse(request, reply, seat);
-    },
-  );
-
-  app.post(
-    "/tables/:id/leave",
-    {
-      config: limits.change,
-      schema: {
-        tags: ["tables"],
-        summary: "Leave before the game starts",
-        description: "The seat is free again. The last person to leave removes the table.",
-        params: tableId,
-        response: answers(z.undefined(), ["tableNotFound", "notSeated", "tableStarted"], 204),
-      },
-    },
-    async (request, reply) => {
-      const room = await hall.get(request.params.id);
-      if ("problem" in room) return refuse(request, reply, room);
-      const refused = await seating.leave(room, await sessions.identify(request.headers));
-      return refused === null ? reply.code(204).send() : refuse(request, reply, refused);
-    },
-  );
-
-  app.post(
-    "/tables/:id/rematch",
-    {
-      config: limits.change,
-      schema: {
-        tags: ["tables"],
-        summary: "Play again",
-        description:
-          "A seat at a new table with the same game, options and bots. The first who asks opens it, with a commitment and a nonce as for any table; the others are told its id by `seats` and take their seat with the same call and a nonce of their own.",
-        params: tableId,
-        body: rematchBody,
-        response: answers(tableRefSchema, [
-          "sessionNeeded",
-          "tableNotFound",
-          "notSeated",
-          "notOver",
-          "tableStarted",
-          "tableFull",
-          "badNonce",
-          "unknownCommitment",
-          "tooManyBotTables",
-        ]),
-      },
-    },
-    async (request, reply) => {
-      const at = await seated(services, request, request.params.id);
-      if ("problem" in at) return refuse(request, reply, at);
-      const person = await sessions.remember(at.session, languageOf(request));
-      const from = sessions.alias(addressOf(request));
-      const next = await seating.rematch(at.room, person, request.body, from);
-      return "problem" in next ? refuse(request, reply, next) : { id: next.facts.id };
-    },
-  );
-
-  app.get(
-    "/tables/:id/export",
-    {
-      config: limits.change,
-      schema: {
-        tags: ["tables"],
-        summary: "A finished game as a file",
-        description:
-          "Everything needed to watch it again and to prove that it was played fairly (`banquise check`): the secret is published here, and only here, once the game is over.",
-        params: tableId,
-        response: answers(exportSchema, ["tableNotFound", "notOver", "otherRules"]),
-      },
-    },
-    async (request, reply) => {
-      const room = await hall.settled(request.params.id);
-      if ("problem" in room) return refuse(request, reply, room);
-      if (room.status !== "over") return refuse(request, reply, { problem: "notOver" });
-      const name = `${room.facts.game.id}-${room.facts.id}.json`;
-      return reply
-        .header("content-disposition", `attachment; filename="${name}"`)
-        .send(exportTable(room.played, room.names));
-    },
-  );
-}
-
-/** From the rows alone: a list must not bring tables into memory. */
-function summaryOf(services: Services, { table, seats }: StoredTable, session: string | null) {
-  const audience = services.hall.peek(table.id)?.audience ?? null;
-  const viewer = session === null ? -1 : seats.findIndex((seat) => seat.session_id === session);
-  return {
-    id: table.id,
-    game: table.game,
-    config: { seats: table.seats, options: JSON.parse(table.options) as Record<string, string> },
-    status: table.status,
-    seats: seats.map((seat) => seatInfo(seatOf(seat), audience)),
-    viewer: viewer < 0 ? null : viewer,
-    actor: table.actor,
-    public: table.public === 1,
-    createdAt: table.created_at,
-    updatedAt: table.updated_at,
-  };
 }

@@ -1,0 +1,104 @@
+import { MOST_UNDOS } from "@banquise/engine";
+import { z } from "zod";
+import { asSeated, type Routes, refuse, type Services } from "../context.ts";
+import { limits } from "../limits.ts";
+import { answers } from "../openapi.ts";
+import { doneSchema, moveBody, suggestBody, tableId, undoBody } from "../schemas.ts";
+
+const COMMAND_PROBLEMS = [
+  "sessionNeeded",
+  "tableNotFound",
+  "notSeated",
+  "notStarted",
+  "staleVersion",
+  "gameOver",
+  "keyUsed",
+  "notStored",
+] as const;
+
+/** What those who sit at a table decide. */
+export function moveRoutes(app: Routes, services: Services): void {
+  const { commands } = services;
+
+  app.post(
+    "/tables/:id/moves",
+    {
+      config: limits.play,
+      schema: {
+        tags: ["play"],
+        summary: "Play a move",
+        description:
+          "When it is answered, the move is on the server’s disk and was sent to everybody’s stream. Lost the answer? Send the same command with the same key again: it is played once.",
+        params: tableId,
+        body: moveBody,
+        response: answers(doneSchema, [...COMMAND_PROBLEMS, "notYourTurn", "malformedMove", "illegalMove"]),
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const done = await asSeated(services, request, request.params.id, ({ live, seat }) =>
+        commands.play(live, seat, body, body.move),
+      );
+      return "refused" in done ? refuse(request, reply, done) : { version: done.version };
+    },
+  );
+
+  app.post(
+    "/tables/:id/undo",
+    {
+      config: limits.play,
+      schema: {
+        tags: ["play"],
+        summary: "Take your last move back",
+        description: `Possible while nobody has moved since, and the move used no chance and showed nothing hidden; ${MOST_UNDOS} times in one game.`,
+        params: tableId,
+        body: undoBody,
+        response: answers(doneSchema, [...COMMAND_PROBLEMS, "nothingToUndo", "undoBarrier", "tooManyUndos"]),
+      },
+    },
+    async (request, reply) => {
+      const done = await asSeated(services, request, request.params.id, ({ live, seat }) =>
+        commands.undo(live, seat, request.body),
+      );
+      return "refused" in done ? refuse(request, reply, done) : { version: done.version };
+    },
+  );
+
+  app.post(
+    "/tables/:id/suggest",
+    {
+      config: limits.change,
+      schema: {
+        tags: ["play"],
+        summary: "Point at what another seat could do",
+        description:
+          "Where all win or lose together: everybody at the table is shown that you would play this (`suggestions` on the stream). It binds nobody, and is gone when the decision is made.",
+        params: tableId,
+        body: suggestBody,
+        response: answers(
+          z.undefined(),
+          [
+            "sessionNeeded",
+            "tableNotFound",
+            "notSeated",
+            "notStarted",
+            "notTogether",
+            "gameOver",
+            "staleVersion",
+            "yourDecision",
+            "malformedMove",
+            "illegalMove",
+          ],
+          204,
+        ),
+      },
+    },
+    async (request, reply) => {
+      const { version, move } = request.body;
+      const refused = await asSeated(services, request, request.params.id, ({ live, seat }) =>
+        commands.suggest(live, seat, version, move),
+      );
+      return refused === null ? reply.code(204).send() : refuse(request, reply, refused);
+    },
+  );
+}

@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CHECKPOINT_EVERY, OVER, type Table } from "@banquise/engine";
+import { afterAll, expect, test } from "vitest";
+import { allGames } from "../games.ts";
+import { randomGame, stretch } from "../testing/random-game.ts";
+import { Database } from "./database.ts";
+import type { Append } from "./log-store.ts";
+import { LOG_FORMS } from "./schema.ts";
+import { Store } from "./store.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "banquise-logs-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const games = await allGames();
+const blueprints = games.find(({ id }) => id === "blueprints") ?? games[0];
+if (blueprints === undefined) throw new Error("there are games");
+
+let files = 0;
+async function newStore(): Promise<{ store: Store; path: string }> {
+  const path = join(folder, `${files++}.db`);
+  return { store: await Store.open(path), path };
+}
+
+async function begin(store: Store, id: string, table: Table<unknown>): Promise<void> {
+  const checkpoint = table.at(0).checkpoint();
+  const { config, chance, game } = table;
+  const row = {
+    id,
+    game: game.id,
+    rules: game.version,
+    seats: config.seats,
+    options: JSON.stringify(config.options),
+    public: 1,
+    status: "open" as const,
+    secret: chance.secret,
+    invitation: "i",
+    rematch: null,
+    version: 0,
+    actor: null,
+    log_form: LOG_FORMS.entries,
+    opened_from: "here",
+    alive_at: 1,
+    created_at: 1,
+    updated_at: 1,
+  };
+  const start = {
+    rules: game.version,
+    status: "playing" as const,
+    actor: 0,
+    options: row.options,
+    checkpoint,
+  };
+  await store.tables.create(row, [], { start });
+}
+
+/** What is written when the entries from one version to another are stored together. */
+function appendOf(id: string, table: Table<unknown>, first: number, last: number): Append {
+  const then = table.at(last);
+  return {
+    tableId: id,
+    base: first - 1,
+    entries: stretch(table, first, last),
+    status: then.status,
+    actor: then.actor === OVER ? null : then.actor,
+    at: 5,
+    checkpoint: last % CHECKPOINT_EVERY === 0 ? then.checkpoint() : null,
+  };
+}
+
+async function storeAll(store: Store, id: string, table: Table<unknown>): Promise<void> {
+  await begin(store, id, table);
+  for (let version = 1; version <= table.version; version++)
+    expect(await store.logs.append([appendOf(id, table, version, version)])).toEqual(new Set());
+}
+
+test("entries of many tables are stored together, with what they lead to", async () => {
+  const { store } = await newStore();
+  const [a, b] = [randomGame(blueprints, 1), randomGame(blueprints, 2, 9)];
+  await begin(store, "a", a);
+  await begin(store, "b", b);
+  const whole = appendOf("a", a, 1, a.version);
+  expect(await store.logs.append([whole, appendOf("b", b, 1, 9)])).toEqual(new Set());
+  expect((await store.tables.find("a"))?.table).toMatchObject({
+    version: a.version,
+    status: "over",
+    actor: null,
+    updated_at: 5,
+  });
+  expect(await store.logs.entries("a", 1, a.version)).toEqual(a.entries);
+  expect(await store.logs.entries("b", 3, 5)).toEqual(stretch(b, 3, 5));
+  store.close();
+});
+
+test.each(games.map((game) => [game.id, game] as const))(
+  "a log is the same before and after it is packed: %s",
+  async (_, game) => {
+    const { store } = await newStore();
+    const table = randomGame(game, 3);
+    await storeAll(store, "a", table);
+    const { version } = table;
+    const read = async () => ({
+      newest: await store.logs.newest("a", 50),
+      part: await store.logs.part("a", 40, 45),
+      entries: await store.logs.entries("a", 60, 70),
+      beginning: await store.logs.beginning("a"),
+      keys: await Promise.all([1, version].map((at) => store.logs.withKey("a", `key-3-${at}`))),
+    });
+    const before = await read();
+    expect(before.newest.entries.at(-1)).toEqual(table.entries.at(-1));
+    expect(before.newest.from.version % CHECKPOINT_EVERY).toBe(0);
+    expect(version - before.newest.from.version).toBeGreaterThanOrEqual(Math.min(50, version));
+    expect(version - before.newest.from.version).toBeLessThan(50 + CHECKPOINT_EVERY);
+    expect(before.beginning).toEqual(table.at(0).checkpoint());
+    expect(before.keys[0]).toEqual(table.entries[0]);
+    expect(await store.logs.withKey("a", "unknown")).toBeNull();
+
+    expect(await store.logs.unpacked(10, 6)).toEqual([]);
+    expect(await store.logs.unpacked(10, Date.now())).toEqual(["a"]);
+    await store.logs.pack("a", 50);
+    await store.logs.pack("a", 50);
+    expect((await store.tables.find("a"))?.table.log_form).toBe(LOG_FORMS.pages);
+    expect(await store.logs.unpacked(10, Date.now())).toEqual([]);
+    const after = await read();
+    expect(after.newest).toEqual(before.newest);
+    expect(after.entries).toEqual(before.entries);
+    expect(after.keys).toEqual(before.keys);
+    expect(after.beginning).toEqual(before.beginning);
+    expect(await store.logs.part("a", 0, version)).toEqual({
+      from: before.beginning,
+      entries: table.entries,
+    });
+    expect(await store.logs.withKey("a", "unknown")).toBeNull();
+    store.close();
+  },
+);
+
+test("a game that is not over is not packed", async () => {
+  const { store } = await newStore();
+  const table = randomGame(blueprints, 4, 40);
+  await storeAll(store, "a", table);
+  expect(await store.logs.unpacked(10, Date.now())).toEqual([]);
+  await store.logs.pack("a", 50);
+  expect((await store.tables.find("a"))?.table.log_form).toBe(LOG_FORMS.entries);
+  expect(await store.logs.entries("a", 1, 40)).toEqual(table.entries);
+  store.close();
+});
+
+const table = randomGame(blueprints, 5, 6);
+const other = randomGame(blueprints, 6, 6);
+
+test.each([
+  ["somebody else has made this version", () => appendOf("a", other, 1, 2)],
+  ["a version is left out", () => appendOf("a", table, 5, 6)],
+  [
+    "the key was used",
+    () => ({
+      ...appendOf("a", table, 3, 3),
+      entries: [{ ...stretch(table, 3, 3)[0], key: table.entries[0]?.key } as never],
+    }),
+  ],
+  ["there is no such table", () => appendOf("z", table, 1, 1)],
+])(
+  "a table that somebody else has changed is left as it is, and the others are stored: %s",
+  async (_, bad) => {
+    const { store, path } = await newStore();
+    await begin(store, "a", table);
+    await begin(store, "b", table);
+    await store.logs.append([appendOf("a", table, 1, 2)]);
+    const append = bad();
+    const lost = await store.logs.append([append, appendOf("b", table, 1, 2)]);
+    expect(lost).toEqual(new Set([append.tableId]));
+    expect((await store.tables.find("b"))?.table.version).toBe(2);
+    expect((await store.tables.find("a"))?.table.version).toBe(2);
+    store.close();
+    const database = new Database(path);
+    const rows = database.all(database.build.selectFrom("entries").select(["table_id", "version"]));
+    expect(rows.map(({ table_id, version }) => `${table_id}${version}`)).toEqual(["a1", "a2", "b1", "b2"]);
+    database.close();
+  },
+);

@@ -1,0 +1,265 @@
+import type { Checkpoint, Entry, Seat, TableStatus } from "@banquise/engine";
+import type { Database } from "./database.ts";
+import { entryOf, packCheckpoint, packEntries, rowOf, unpackCheckpoint, unpackEntries } from "./packing.ts";
+import { type EntryRow, LOG_FORMS } from "./schema.ts";
+
+/** A stretch of a log: a kept state and the entries after it, without a gap. */
+export interface LogPart {
+  readonly from: Checkpoint;
+  readonly entries: readonly Entry[];
+}
+
+/** What all entries of one table in one transaction come to. */
+export interface Append {
+  readonly tableId: string;
+  /** The version before the first entry. */
+  readonly base: number;
+  readonly entries: readonly Entry[];
+  readonly status: TableStatus;
+  readonly actor: Seat | null;
+  readonly at: number;
+  /** A state to load from later. */
+  readonly checkpoint: Checkpoint | null;
+}
+
+/** Entries of a finished game that are packed together. */
+const PAGE = 64;
+/** Finished games are left as they are for a while: their last commands may be sent again. */
+const COOLING = 10 * 60_000;
+
+/** Logs: running games entry by entry, finished ones in pages. */
+export class LogStore {
+  private readonly database: Database;
+  private readonly insertEntry: (parameters: readonly unknown[]) => number;
+  private readonly updateTable: (parameters: readonly unknown[]) => number;
+
+  constructor(database: Database) {
+    this.database = database;
+    const { build } = database;
+    this.insertEntry = database.statement(
+      build
+        .insertInto("entries")
+        .values({ table_id: "", version: 0, key: "", payload: "" })
+        .onConflict((conflict) => conflict.doNothing()),
+    );
+    this.updateTable = database.statement(
+      build
+        .updateTable("tables")
+        .set({ version: 0, status: "playing", actor: 0, updated_at: 0 })
+        .where("id", "=", "")
+        .where("version", "=", 0),
+    );
+  }
+
+  /**
+   * Writes entries of many tables down at once. A table that somebody else has changed is left as it is, without harm to
+   * the others; the answer names those.
+   */
+  async append(appends: readonly Append[]): Promise<ReadonlySet<string>> {
+    return this.database.transaction(() => {
+      const lost = new Set<string>();
+      for (const append of appends) if (!this.appendOne(append)) lost.add(append.tableId);
+      return lost;
+    });
+  }
+
+  /** The newest part of a log, with so many entries at least, if there are. */
+  async newest(tableId: string, entries: number): Promise<LogPart> {
+    return this.database.read(() => {
+      const { version, form } = this.tableOf(tableId);
+      const from = this.checkpointAt(tableId, Math.max(0, version - entries));
+      return { from, entries: this.range(tableId, form, from.version + 1, version) };
+    });
+  }
+
+  /** The part of a log that leads from `version`, or a little before, to `to`. */
+  async part(tableId: string, version: number, to: number): Promise<LogPart> {
+    return this.database.read(() => {
+      const { form } = this.tableOf(tableId);
+      const from = this.checkpointAt(tableId, version);
+      return { from, entries: this.range(tableId, form, from.version + 1, to) };
+    });
+  }
+
+  /** Entries from one version to another. */
+  async entries(tableId: string, first: number, last: number): Promise<Entry[]> {
+    return this.database.read(() => this.range(tableId, this.tableOf(tableId).form, first, last));
+  }
+
+  /** The state that the setup led to. */
+  async beginning(tableId: string): Promise<Checkpoint> {
+    return this.database.read(() => this.checkpointAt(tableId, 0));
+  }
+
+  /** What a client has asked for by this key; null for nothing. */
+  async withKey(tableId: string, key: string): Promise<Entry | null> {
+    const { build } = this.database;
+    return this.database.read(() => {
+      const { form, version } = this.tableOf(tableId);
+      if (form === LOG_FORMS.pages)
+        return this.range(tableId, form, 1, version).find((entry) => entry.key === key) ?? null;
+      const row = this.database.first(
+        build.selectFrom("entries").selectAll().where("table_id", "=", tableId).where("key", "=", key),
+      );
+      return row === null ? null : entryOf(row);
+    });
+  }
+
+  /** Finished games whose logs are to be packed. */
+  async unpacked(limit: number, now: number): Promise<string[]> {
+    const query = this.database.build
+      .selectFrom("tables")
+      .select("id")
+      .where("log_form", "=", LOG_FORMS.entries)
+      .where("status", "=", "over")
+      .where("updated_at", "<", now - COOLING)
+      .limit(limit);
+    return this.database.read(() => this.database.all(query).map(({ id }) => id));
+  }
+
+  /** Packs the log of a finished game: a tenth of the room, and all of it is still there. */
+  async pack(tableId: string, loadedEntries: number): Promise<void> {
+    const { build } = this.database;
+    const entries = await this.database.read(() => {
+      const { form, version } = this.tableOf(tableId);
+      return form === LOG_FORMS.entries ? this.range(tableId, form, 1, version) : null;
+    });
+    if (entries === null) return;
+    const version = entries.length;
+    const pages = pagesOf(tableId, entries);
+    await this.database.transaction(() => {
+      const changed = this.database.run(
+        build
+          .updateTable("tables")
+          .set({ log_form: LOG_FORMS.pages })
+          .where("id", "=", tableId)
+          .where("log_form", "=", LOG_FORMS.entries)
+          .where("status", "=", "over")
+          .where("version", "=", version),
+      );
+      if (changed === 0) return;
+      for (const page of pages) this.database.run(build.insertInto("pages").values(page));
+      this.database.run(build.deleteFrom("entries").where("table_id", "=", tableId));
+      this.forgetCheckpoints(tableId, Math.max(0, version - loadedEntries));
+    });
+  }
+
+  private appendOne({ tableId, base, entries, status, actor, at, checkpoint }: Append): boolean {
+    const { build } = this.database;
+    let written = 0;
+    for (const entry of entries) {
+      if (!this.insert(rowOf(tableId, entry))) break;
+      written++;
+    }
+    const isWhole = written === entries.length;
+    if (isWhole && this.updateTable([base + written, status, actor, at, tableId, base]) === 1) {
+      if (checkpoint !== null) this.keep(tableId, checkpoint);
+      return true;
+    }
+    const ours = entries.slice(0, written).map(({ version }) => version);
+    if (ours.length > 0)
+      this.database.run(
+        build.deleteFrom("entries").where("table_id", "=", tableId).where("version", "in", ours),
+      );
+    return false;
+  }
+
+  /** False if there is such an entry already, or no such table. */
+  private insert({ table_id, version, key, payload }: EntryRow): boolean {
+    try {
+      return this.insertEntry([table_id, version, key, payload]) === 1;
+    } catch (error) {
+      if (isConstraint(error)) return false;
+      throw error;
+    }
+  }
+
+  private keep(tableId: string, checkpoint: Checkpoint): void {
+    this.database.run(
+      this.database.build
+        .insertInto("checkpoints")
+        .values({ table_id: tableId, version: checkpoint.version, data: packCheckpoint(checkpoint) })
+        .onConflict((conflict) => conflict.doNothing()),
+    );
+  }
+
+  /** All but the first and the one that a finished game is loaded from. */
+  private forgetCheckpoints(tableId: string, loadedFrom: number): void {
+    const needed = [0, this.checkpointAt(tableId, loadedFrom).version];
+    this.database.run(
+      this.database.build
+        .deleteFrom("checkpoints")
+        .where("table_id", "=", tableId)
+        .where("version", "not in", needed),
+    );
+  }
+
+  private tableOf(tableId: string): { version: number; form: number } {
+    const row = this.database.first(
+      this.database.build.selectFrom("tables").select(["version", "log_form"]).where("id", "=", tableId),
+    );
+    if (row === null) throw new Error(`there is no table ${tableId}`);
+    return { version: row.version, form: row.log_form };
+  }
+
+  /** The kept state at a version or the nearest before it. */
+  private checkpointAt(tableId: string, version: number): Checkpoint {
+    const row = this.database.first(
+      this.database.build
+        .selectFrom("checkpoints")
+        .select("data")
+        .where("table_id", "=", tableId)
+        .where("version", "<=", version)
+        .orderBy("version", "desc")
+        .limit(1),
+    );
+    if (row === null) throw new Error(`the beginning of table ${tableId} is not kept`);
+    return unpackCheckpoint(row.data);
+  }
+
+  private range(tableId: string, form: number, first: number, last: number): Entry[] {
+    if (first > last) return [];
+    const { build } = this.database;
+    if (form === LOG_FORMS.entries) {
+      const rows = this.database.all(
+        build
+          .selectFrom("entries")
+          .selectAll()
+          .where("table_id", "=", tableId)
+          .where("version", ">=", first)
+          .where("version", "<=", last)
+          .orderBy("version"),
+      );
+      return rows.map(entryOf);
+    }
+    const pages = this.database.all(
+      build
+        .selectFrom("pages")
+        .select("data")
+        .where("table_id", "=", tableId)
+        .where("first", "<=", last)
+        .where("last", ">=", first)
+        .orderBy("first"),
+    );
+    return pages
+      .flatMap(({ data }) => unpackEntries(data))
+      .filter(({ version }) => version >= first && version <= last);
+  }
+}
+
+const isConstraint = (error: unknown): boolean =>
+  String((error as { code?: unknown } | null)?.code).startsWith("SQLITE_CONSTRAINT");
+
+function pagesOf(tableId: string, entries: readonly Entry[]) {
+  const pages = [];
+  for (let start = 0; start < entries.length; start += PAGE) {
+    const part = entries.slice(start, start + PAGE);
+    pages.push({
+      table_id: tableId,
+      first: start + 1,
+      last: start + part.length,
+      data: packEntries(part),
+    });
+  }
+  return pages;
+}

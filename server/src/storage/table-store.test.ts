@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Compilable } from "kysely";
+import { afterAll, expect, test, vi } from "vitest";
+import { Database } from "./database.ts";
+import { migrate } from "./migrations.ts";
+import { LOG_FORMS, type SeatRow, type TableRow } from "./schema.ts";
+import { TableStore } from "./table-store.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "banquise-tables-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let files = 0;
+async function newTables(): Promise<{ database: Database; tables: TableStore }> {
+  const database = new Database(join(folder, `${files++}.db`));
+  await migrate(database);
+  return { database, tables: new TableStore(database) };
+}
+
+const table = (id: string, values: Partial<TableRow> = {}): TableRow => ({
+  id,
+  game: "blueprints",
+  rules: 1,
+  seats: 2,
+  options: "{}",
+  public: 1,
+  status: "open",
+  secret: "00",
+  invitation: "i",
+  rematch: null,
+  version: 0,
+  actor: null,
+  log_form: LOG_FORMS.entries,
+  opened_from: "here",
+  alive_at: 1,
+  created_at: 1,
+  updated_at: 1,
+  ...values,
+});
+
+const seat = (id: string, index: number, kind: SeatRow["kind"]): SeatRow => ({
+  table_id: id,
+  seat: index,
+  kind,
+  session_id: null,
+  bot: kind === "bot" ? "greedy" : null,
+  nonce: "",
+});
+
+const HOUR = 3_600_000;
+
+test("what becomes of a table is decided on what is stored at that moment, and nothing else", async () => {
+  const { database, tables } = await newTables();
+  await tables.create(table("a"), [seat("a", 0, "free")]);
+  const takeIt = (nonce: string) =>
+    tables.change("a", 2, (stored) => {
+      const free = stored?.seats[0]?.kind === "free";
+      return free
+        ? { answer: "taken", change: { seat: { ...seat("a", 0, "person"), nonce } } }
+        : { answer: "too late" };
+    });
+  const [first, second] = await Promise.all([takeIt("mine"), takeIt("theirs")]);
+  expect([first.answer, second.answer]).toEqual(["taken", "too late"]);
+  expect(second.stored).toMatchObject({ table: { updated_at: 2, alive_at: 2 }, seats: [{ nonce: "mine" }] });
+
+  const remove = () => tables.change("a", 3, () => ({ answer: null, change: { remove: true } }));
+  database.run(database.build.updateTable("tables").set({ status: "playing" }));
+  await expect(remove()).rejects.toThrow("not open any more");
+  expect(await tables.find("a")).not.toBeNull();
+  database.run(database.build.updateTable("tables").set({ status: "open" }));
+  expect((await remove()).stored).toBeNull();
+  expect(await tables.change("a", 4, (stored) => ({ answer: stored }))).toEqual({
+    answer: null,
+    stored: null,
+  });
+});
+
+test("removing a table removes its seats", async () => {
+  const { database, tables } = await newTables();
+  await tables.create(table("a"), [seat("a", 0, "bot")]);
+  await tables.change("a", 1, () => ({ answer: null, change: { remove: true } }));
+  expect(database.all(database.build.selectFrom("seats").selectAll())).toEqual([]);
+});
+
+test("public lists are read from an index, however many tables there are", async () => {
+  const { database, tables } = await newTables();
+  const asked = vi.spyOn(database, "all");
+  for (const scope of ["open", "watch"] as const) {
+    asked.mockClear();
+    await tables.list(scope, null, 50);
+    const [[query]] = asked.mock.calls as unknown as [[Compilable]];
+    const { sql: text, parameters } = query.compile();
+    const explain = { compile: () => ({ sql: `explain query plan ${text}`, parameters }) };
+    const plan = database.all(explain as unknown as Compilable<{ detail: string }>);
+    expect(plan.map(({ detail }) => detail)).toEqual([
+      "SEARCH tables USING INDEX tables_by_life (status=? AND public=? AND alive_at>?)",
+    ]);
+  }
+});
+
+test("tables that nobody waits at are not shown, and go after a day, or a week if they are by invitation", async () => {
+  const { tables } = await newTables();
+  const now = Date.now();
+  const add = (id: string, hours: number, values: Partial<TableRow> = {}) => {
+    const at = now - hours * HOUR;
+    return tables.create(table(id, { created_at: at, alive_at: at, ...values }), []);
+  };
+  await add("new", 0);
+  await add("left", 2);
+  await add("waited at", 300);
+  await add("forgotten", 25);
+  await add("by invitation", 25, { public: 0 });
+  await add("invitation forgotten", 24 * 8, { public: 0 });
+  await add("playing", 300, { status: "playing" });
+  await add("over", 300, { status: "over" });
+  await tables.keepAlive(["waited at"], now);
+  const shown = (await tables.list("open", null, 50)).map(({ table: { id } }) => id);
+  expect(shown).toEqual(["new", "waited at"]);
+  expect((await tables.removeDeserted(now)).sort()).toEqual(["forgotten", "invitation forgotten"]);
+  expect(await tables.removeDeserted(now)).toEqual([]);
+  for (const id of ["left", "by invitation", "playing", "over"]) expect(await tables.find(id)).not.toBeNull();
+  expect(await tables.find("forgotten")).toBeNull();
+});
+
+test("whoever opens tables has only so many with bots at a time", async () => {
+  const { tables } = await newTables();
+  const quota = { tables: 3, botGames: 1 };
+  const now = Date.now();
+  const open = (id: string, kinds: readonly SeatRow["kind"][], values: Partial<TableRow> = {}) =>
+    tables.create(
+      table(id, { created_at: now, alive_at: now, ...values }),
+      kinds.map((kind, index) => seat(id, index, kind)),
+      { quota },
+    );
+  expect(await open("left long ago", ["bot", "free"], { alive_at: now - 2 * HOUR })).toBeNull();
+  expect(await open("over", ["bot", "bot"], { status: "over" })).toBeNull();
+  expect(await open("a", ["bot", "bot"])).toBeNull();
+  expect(await open("b", ["bot", "bot"])).toBe("botGames");
+  expect(await tables.find("b")).toBeNull();
+  expect(await open("c", ["bot", "free"])).toBeNull();
+  expect(await open("d", ["bot", "free"])).toBeNull();
+  expect(await open("e", ["bot", "free"])).toBe("tables");
+  expect(await open("people", ["free", "free"])).toBeNull();
+  expect(await open("elsewhere", ["bot", "bot"], { opened_from: "there" })).toBeNull();
+});

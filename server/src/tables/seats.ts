@@ -1,0 +1,73 @@
+import type { Seat, SeatInfo, Viewer } from "@banquise/engine";
+import type { StoredSeat } from "../storage/table-store.ts";
+
+/** Who is connected, as far as somebody can tell. */
+export interface Online {
+  isOnline(session: string): boolean;
+}
+
+/** Who sits where at one table. */
+export class Seats {
+  private rows: readonly StoredSeat[];
+
+  constructor(rows: readonly StoredSeat[]) {
+    this.rows = rows;
+  }
+
+  /** Somebody sat down, or left. */
+  replace(rows: readonly StoredSeat[]): void {
+    this.rows = rows;
+  }
+
+  rename(session: string, name: string): void {
+    this.rows = this.rows.map((row) => (row.session_id === session ? { ...row, name } : row));
+  }
+
+  /** The seat of a session; null for somebody who only watches. */
+  of(session: string | null): Viewer {
+    if (session === null) return null;
+    const seat = this.rows.findIndex(({ session_id }) => session_id === session);
+    return seat < 0 ? null : seat;
+  }
+
+  /** The first seat that nobody has. */
+  get free(): Seat | null {
+    const seat = this.rows.findIndex(({ kind }) => kind === "free");
+    return seat < 0 ? null : seat;
+  }
+
+  isFree(seat: Seat): boolean {
+    return this.rows[seat]?.kind === "free";
+  }
+
+  get nonces(): string[] {
+    return this.rows.map(({ nonce }) => nonce);
+  }
+
+  get names(): string[] {
+    return this.rows.map(({ name, bot }) => name ?? bot ?? "");
+  }
+
+  /** By seat: the id of its bot, or null. */
+  get bots(): (string | null)[] {
+    return this.rows.map(({ bot }) => bot);
+  }
+
+  /** Whether nobody would be left at the table without this seat. */
+  isLastPerson(seat: Seat): boolean {
+    return this.rows.every(({ kind }, other) => other === seat || kind !== "person");
+  }
+
+  /** Whether somebody who sits here is connected. */
+  hasOnline(online: Online): boolean {
+    return this.rows.some(({ session_id }) => session_id !== null && online.isOnline(session_id));
+  }
+
+  infos(online: Online | null): SeatInfo[] {
+    return this.rows.map(({ kind, bot, name, session_id }) => ({
+      kind,
+      name: kind === "bot" ? bot : name,
+      online: session_id === null ? kind === "bot" : (online?.isOnline(session_id) ?? false),
+    }));
+  }
+}
