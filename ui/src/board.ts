@@ -3,7 +3,7 @@
  * it never decides what is legal, never talks to the network, and looks the same at a local table, online, in a
  * replay or for a spectator.
  */
-import type { Game, GameEvent, GameText, Language, Move, Seat, View, Viewer } from "@banquise/engine";
+import type { Game, GameEvent, GameText, Language, Move, Place, Seat, View, Viewer } from "@banquise/engine";
 import type { ComponentType } from "preact";
 
 /** What somebody else would do in the place of the seat that decides. */
@@ -36,6 +36,8 @@ export interface BoardProps<S> {
   readonly events: readonly GameEvent[];
   /** A move proposed for attention (a hint, or the entry of the move list under the pointer), or null. */
   readonly highlighted: Move | null;
+  /** Places being spoken of. Elements with `data-place` are lit without the board's doing. */
+  readonly lit: readonly Place[];
   /** What the viewer may point at for the one who decides; empty unless all win or lose together. */
   readonly suggestable: readonly Move[];
   /** What is being pointed at, by whom, the viewer included. */

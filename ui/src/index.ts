@@ -6,6 +6,7 @@ export * from "./drawing.tsx";
 export * from "./focus.ts";
 export * from "./icon.tsx";
 export * from "./later.tsx";
+export * from "./lit.ts";
 export * from "./motion.ts";
 export * from "./move-list.tsx";
 export * from "./seat-mark.tsx";

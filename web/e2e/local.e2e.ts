@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
 import { DESKTOP, expectNoOverflow, House, PHONE, shoot } from "./house.ts";
 import { playToEnd, takeTurn } from "./playing.ts";
+
+/** What such a browser held. */
+const EARLY = new URL("../src/local/fixtures/early-tables.json", import.meta.url);
 
 let house: House;
 beforeAll(async () => {
@@ -147,3 +151,85 @@ describe("a local game", () => {
 
 const focused = (page: import("playwright-core").Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent ?? "");
+
+describe("where local games are kept", () => {
+  it("takes over the games of the build that kept them in local storage", async () => {
+    const { storage, tables } = JSON.parse(readFileSync(EARLY, "utf8")) as {
+      storage: Record<string, string>;
+      tables: Record<string, { game: string; over: boolean; actor: number | null }>;
+    };
+    const { page, context, complaints } = await house.person({ language: "en" });
+    await page.goto("/settings");
+    await page.evaluate((items) => {
+      for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);
+    }, storage);
+    await page.goto("/replay");
+    await page.locator(".rows .row").nth(4).waitFor();
+    expect(await page.locator(".rows .row").count()).toBe(5);
+    await page.waitForFunction(
+      () => !Object.keys(localStorage).some((key) => key.startsWith("banquise.table.")),
+    );
+    for (const [id, { over, actor }] of Object.entries(tables)) {
+      await page.goto(over ? `/replay?local=${id}&at=3` : `/local/${id}`);
+      await page.locator(".prompt").waitFor();
+      if (over) await page.locator(".replay").waitFor();
+      else if (actor === 0) await page.locator(".prompt-mine").waitFor();
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("says when there is no room left, and goes on", async () => {
+    const { page, context } = await house.person({ language: "en" });
+    await page.goto("/");
+    await page.getByRole("article", { name: "Blueprints" }).getByRole("button", { name: "Play now" }).click();
+    await page.locator(".prompt-mine").waitFor();
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+    });
+    await takeTurn(page);
+    await page.getByText("No room left in this browser").waitFor();
+    await takeTurn(page);
+    await context.close();
+  });
+
+  it("shows the same table in two tabs", async () => {
+    const { page, context, complaints } = await house.person();
+    await page.goto("/new?game=blueprints");
+    await page.getByRole("radio", { name: "2", exact: true }).check();
+    await page.getByRole("button", { name: "Commencer la partie" }).click();
+    await page.locator(".prompt-mine").waitFor();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.locator(".prompt-mine").waitFor();
+    await takeTurn(page);
+    await other.locator(".prompt-mine", { hasText: "Place" }).waitFor();
+    await takeTurn(other);
+    await expect
+      .poll(
+        async () => (await page.locator(".log").innerText()) === (await other.locator(".log").innerText()),
+      )
+      .toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("asks before a game is deleted", async () => {
+    const { page, context } = await house.person({ language: "en" });
+    await page.goto("/");
+    await page.getByRole("article", { name: "Blueprints" }).getByRole("button", { name: "Play now" }).click();
+    await page.locator(".prompt-mine").waitFor();
+    await page.goto("/");
+    await page.getByRole("button", { name: "Delete this game" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    expect(await page.locator(".rows .row").count()).toBe(1);
+    await page.getByRole("button", { name: "Delete this game" }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.locator(".rows .row").waitFor({ state: "detached" });
+    await page.reload();
+    await page.getByText("Nothing going on").waitFor();
+    await context.close();
+  });
+});

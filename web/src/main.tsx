@@ -1,13 +1,18 @@
 import { render } from "preact";
 import { App } from "./app.tsx";
+import { localTables } from "./local/index.ts";
 import { registerWorker } from "./offline.ts";
 import { watchSettings } from "./settings.ts";
 import { watchSound } from "./sound.ts";
 import "@banquise/ui/tokens.css";
 import "./styles/base.css";
 
+const MOVING_TIME = 2_000;
+
 watchSettings();
 watchSound();
 registerWorker();
 const root = document.getElementById("app");
 if (root) render(<App />, root);
+// Tables of earlier builds move over when nobody waits for anything else.
+setTimeout(() => void localTables.takeOver(), MOVING_TIME);

@@ -1,7 +1,8 @@
 /** Opens tables: at once against bots, or as the form asks. */
 import { newSecret, parseConfig, type TableConfig } from "@banquise/engine";
 import { type AnyGame, type AnyState, type GameMeta, loadRules } from "./games.ts";
-import { newLocalTable, type SavedSeat, saveTable } from "./sessions/local-store.ts";
+import { localTables } from "./local/index.ts";
+import { type LocalRecord, type LocalSeat, newLocalTable } from "./local/local-table.ts";
 import { settings } from "./settings.ts";
 import { words } from "./strings/index.ts";
 
@@ -14,7 +15,7 @@ export const quickSeats = ({ seats }: GameMeta): number =>
 
 /** A local table for one person against bots; its address, or null when the game cannot be loaded. */
 export function playNow(game: GameMeta): Promise<string | null> {
-  const seats = Array.from({ length: quickSeats(game) }, (_, seat): SavedSeat => {
+  const seats = Array.from({ length: quickSeats(game) }, (_, seat): LocalSeat => {
     return seat === 0 ? { kind: "person", name: myName() } : { kind: "bot", name: FIRST_RIVAL };
   });
   return openLocal(game.id, { seats: seats.length, options: {} }, seats);
@@ -23,15 +24,13 @@ export function playNow(game: GameMeta): Promise<string | null> {
 export async function openLocal(
   id: string,
   { seats: count, options }: TableConfig,
-  seats: readonly SavedSeat[],
+  seats: readonly LocalSeat[],
 ): Promise<string | null> {
   const game = await loadRules(id);
   if (game === null) return null;
   const config = parseConfig(game, count, options);
   if ("problem" in config) return null;
-  const table = newLocalTable(game, config, seats);
-  saveTable(table);
-  return `/local/${table.id}`;
+  return settled(newLocalTable(game, config, seats));
 }
 
 /** A local table that goes on from a state of another game, by new chance; its address. */
@@ -39,11 +38,15 @@ export function playOn(
   game: AnyGame,
   config: TableConfig,
   state: AnyState,
-  seats: readonly SavedSeat[],
-): string {
-  const table = { ...newLocalTable(game, config, seats), start: game.layout.toJson(state) };
-  saveTable(table);
-  return `/local/${table.id}`;
+  seats: readonly LocalSeat[],
+): Promise<string> {
+  return settled(newLocalTable(game, config, seats, state));
+}
+
+/** The address of a new table. If there is no room to keep it, it can be played all the same, and says so itself. */
+async function settled(record: LocalRecord): Promise<string> {
+  await localTables.keep(record, null);
+  return `/local/${record.table.id}`;
 }
 
 /** How this person is called at a table. */

@@ -52,6 +52,11 @@ const CHOICES: Partial<Record<keyof Stored, readonly string[]>> = {
 
 export const settings = signalsOf(restored());
 
+/** How long each scene of a step is shown. */
+const SCENE_TIMES: Record<(typeof PACES)[number], number> = { calm: 1_300, quick: 600, instant: 0 };
+
+export const scenePace = (): number => SCENE_TIMES[settings.pace.value];
+
 export const botPace = (): number => PACE_TIMES[settings.pace.value];
 
 /** Keeps storage and <html> in step with the choices, from the first paint on. */

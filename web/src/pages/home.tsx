@@ -3,13 +3,15 @@ import { Button, Icon } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useLocation } from "preact-iso";
 import { GAMES, type GameMeta, loadRules } from "../games.ts";
+import type { LocalTable } from "../local/local-table.ts";
+import { useLocalTables } from "../local/use-local-tables.ts";
 import { playNow, quickSeats } from "../new-game.ts";
 import { GameCover } from "../parts/game-cover.tsx";
 import { Page } from "../parts/page.tsx";
 import { LocalRow, OnlineRow } from "../parts/table-row.tsx";
 import { usePromise } from "../parts/use-promise.ts";
-import { api, failed } from "../sessions/api.ts";
-import { listTables, removeTable } from "../sessions/local-store.ts";
+import { api } from "../sessions/api.ts";
+import { isRefused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import "../styles/home.css";
@@ -18,21 +20,32 @@ const SHOWN = 6;
 
 export function Home() {
   const { title, tagline, home } = words.value;
+  const tables = useLocalTables();
   return (
     <Page title={title} bare>
       <h1 class="home-title">{tagline}</h1>
-      <div class="games">
-        {GAMES.map((game) => (
-          <GameCard key={game.id} game={game} />
-        ))}
-      </div>
-      <MyTables />
-      <p class="home-promise">{home.promise}</p>
+      {/* What there is to go on with is known at once, or nothing is shown yet: no card changes under a finger. */}
+      {tables && (
+        <>
+          <div class="games">
+            {GAMES.map((game) => (
+              <GameCard key={game.id} game={game} tables={tables} />
+            ))}
+          </div>
+          <MyTables local={tables} />
+          <p class="home-promise">{home.promise}</p>
+        </>
+      )}
     </Page>
   );
 }
 
-function GameCard({ game }: { readonly game: GameMeta }) {
+interface GameCardProps {
+  readonly game: GameMeta;
+  readonly tables: readonly LocalTable[];
+}
+
+function GameCard({ game, tables }: GameCardProps) {
   const { home, seatCount, minutes } = words.value;
   const blurb = game.blurb[settings.language.value];
   const { route } = useLocation();
@@ -46,7 +59,7 @@ function GameCard({ game }: { readonly game: GameMeta }) {
   /** The rules are on their way before the finger is. */
   const warm = (): void => void loadRules(game.id);
   const { min, max } = game.seats;
-  const unfinished = listTables().find((table) => table.game === game.id && table.actor !== null);
+  const unfinished = tables.find((table) => table.game === game.id && table.actor !== null);
   return (
     <article class="game" aria-labelledby={`game-${game.id}`}>
       <GameCover id={game.id} />
@@ -96,31 +109,26 @@ function GameCard({ game }: { readonly game: GameMeta }) {
   );
 }
 
-function MyTables() {
+function MyTables({ local }: { readonly local: readonly LocalTable[] }) {
   const { home, offlineNote } = words.value;
-  const local = useSignal(listTables());
   const mine = usePromise(() => api.tables("mine"), []);
   const open = usePromise(() => api.tables("open"), []);
   const watch = usePromise(() => api.tables("watch"), []);
-  const remove = (id: string): void => {
-    removeTable(id);
-    local.value = listTables();
-  };
   const online = tablesOf(mine);
   return (
     <>
       <section class="tables" aria-labelledby="mine">
         <h2 id="mine">{home.mine}</h2>
-        {local.value.length + online.length === 0 && <p class="soft">{home.noMine}</p>}
+        {local.length + online.length === 0 && <p class="soft">{home.noMine}</p>}
         <ul class="rows">
           {online.slice(0, SHOWN).map((table) => (
             <OnlineRow key={table.id} table={table} />
           ))}
-          {local.value.slice(0, SHOWN).map((table) => (
-            <LocalRow key={table.id} table={table} remove={remove} />
+          {local.slice(0, SHOWN).map((table) => (
+            <LocalRow key={table.id} table={table} />
           ))}
         </ul>
-        {mine !== undefined && failed(mine) && mine.status === 0 && (
+        {mine !== undefined && isRefused(mine) && mine.status === 0 && (
           <p class="soft">
             <Icon name="offline" /> {offlineNote}
           </p>
@@ -142,7 +150,7 @@ type Listed = Awaited<ReturnType<typeof api.tables>> | undefined;
 
 /** None while they are awaited, and none when the server cannot be reached. */
 const tablesOf = (listed: Listed): readonly TableSummary[] =>
-  listed === undefined || failed(listed) ? [] : listed.tables;
+  listed === undefined || isRefused(listed) ? [] : listed.tables;
 
 function TableList({ id, title, tables }: TableListProps) {
   if (tables.length === 0) return null;

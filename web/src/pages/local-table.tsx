@@ -1,12 +1,14 @@
+import type { Damage } from "@banquise/engine";
 import { useEffect } from "preact/hooks";
 import { askBot } from "../bot-client.ts";
 import { loadRules } from "../games.ts";
+import { localTables } from "../local/index.ts";
+import { isWhole } from "../local/local-table.ts";
 import { openLocal } from "../new-game.ts";
 import { Message } from "../parts/message.tsx";
 import { usePromise } from "../parts/use-promise.ts";
 import { LocalSession } from "../sessions/local.ts";
-import { loadTable } from "../sessions/local-store.ts";
-import { botPace } from "../settings.ts";
+import { botPace, scenePace } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { type Exits, replayAddress } from "../table/exits.ts";
 import { TableScreen } from "../table/screen.tsx";
@@ -19,26 +21,28 @@ export function LocalTable({ id }: { readonly id?: string }) {
   }, [session]);
   const { table, loading } = words.value;
   if (session === undefined) return <p class="waiting-place">{loading}</p>;
-  if (session === "missing") return <Message text={table.notFound} />;
-  if (session === "tooOld") return <Message text={table.tooOld} />;
+  if (session === null) return <Message text={table.notFound} />;
+  if ("damage" in session) return <Message text={table.damaged(session.detail)} />;
   return <TableScreen key={session.id} session={session} exits={exitsOf(session)} />;
 }
 
-async function openSession(id: string): Promise<LocalSession | "missing" | "tooOld"> {
-  const saved = loadTable(id);
-  const game = saved && (await loadRules(saved.game));
-  if (!saved || !game) return "missing";
-  if (saved.rules !== game.version) return "tooOld";
-  return new LocalSession(game, saved, { ask: askBot, pace: botPace });
+async function openSession(id: string): Promise<LocalSession | Damage | null> {
+  const found = await localTables.find(id);
+  if (found === null || "damage" in found) return found;
+  const game = await loadRules(found.table.game);
+  return game && LocalSession.open(game, found, { ask: askBot, tables: localTables, pace });
 }
+
+/** The next move waits until the scenes of the last one have been seen. */
+const pace = (scenes: number): number => botPace() + scenes * scenePace();
 
 function exitsOf(session: LocalSession): Exits {
   const { id, game, config } = session;
   return {
     replay: replayAddress("local", id, session.moment.value.viewer),
-    rematch: () => openLocal(game.id, config, session.savedSeats),
+    rematch: () => openLocal(game.id, config, session.sitting),
     rematchAsked: false,
-    download: session.whole ? async () => session.export() : null,
+    download: isWhole(session.table.record().from) ? async () => session.export() : null,
     link: null,
   };
 }

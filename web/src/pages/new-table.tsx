@@ -4,14 +4,15 @@ import { type Signal, signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { GAMES, type GameMeta, loadWords, metaOf } from "../games.ts";
+import type { LocalSeat } from "../local/local-table.ts";
 import { myName, newNonce, openLocal, quickSeats } from "../new-game.ts";
 import { Choice } from "../parts/choice.tsx";
 import { Page } from "../parts/page.tsx";
 import { usePromise } from "../parts/use-promise.ts";
-import { api, failed } from "../sessions/api.ts";
-import type { SavedSeat } from "../sessions/local-store.ts";
+import { api } from "../sessions/api.ts";
+import { isRefused, type Refused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
-import { words } from "../strings/index.ts";
+import { refusalText, words } from "../strings/index.ts";
 import "../styles/new-table.css";
 
 const PLACES = ["local", "online"] as const;
@@ -238,8 +239,8 @@ function OptionField({ draft, name, spec, text }: OptionFieldProps) {
 type Opened = { readonly address: string } | { readonly problem: string };
 
 async function openHere(draft: Draft): Promise<Opened> {
-  const { create, refusals } = words.value;
-  const seats = Array.from({ length: draft.seats }, (_, seat): SavedSeat => {
+  const { create } = words.value;
+  const seats = Array.from({ length: draft.seats }, (_, seat): LocalSeat => {
     const player = draft.playerOf(seat);
     if (player !== PERSON) return { kind: "bot", name: player };
     const fallback = seat === 0 ? myName() : create.personName(seatLetter(seat));
@@ -250,18 +251,21 @@ async function openHere(draft: Draft): Promise<Opened> {
     { seats: draft.seats, options: draft.chosenOptions },
     seats,
   );
-  return address === null ? { problem: refusals.unexpected ?? "" } : { address };
+  return address === null ? { problem: refusalText({ refused: "unexpected", rule: null }) } : { address };
 }
 
+/** Without a server there is still this screen. */
+const unopened = (refused: Refused): string =>
+  refused.status === 0 ? words.value.create.unreachable : refusalText(refused);
+
 async function openOnline(draft: Draft): Promise<Opened> {
-  const { create, refusals } = words.value;
   if (settings.name.value) await api.rename(settings.name.value);
   const bots = Array.from({ length: draft.seats }, (_, seat) => {
     const player = draft.playerOf(seat);
     return seat === 0 || player === PERSON ? null : player;
   });
   const sealed = await api.commitment();
-  if (failed(sealed)) return { problem: sealed.problem?.detail ?? create.unreachable };
+  if (isRefused(sealed)) return { problem: unopened(sealed) };
   const answer = await api.open({
     game: draft.game.value,
     seats: draft.seats,
@@ -271,7 +275,8 @@ async function openOnline(draft: Draft): Promise<Opened> {
     nonce: newNonce(),
     commitment: sealed.commitment,
   });
-  if (failed(answer)) return { problem: answer.problem?.detail ?? create.unreachable };
-  if (answer.commitment !== sealed.commitment) return { problem: refusals.otherCommitment ?? "" };
+  if (isRefused(answer)) return { problem: unopened(answer) };
+  if (answer.commitment !== sealed.commitment)
+    return { problem: refusalText({ refused: "otherCommitment", rule: null }) };
   return { address: `/table/${answer.id}` };
 }

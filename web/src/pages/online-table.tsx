@@ -2,10 +2,11 @@ import { useEffect, useMemo } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { newNonce } from "../new-game.ts";
 import { Message } from "../parts/message.tsx";
-import { api, failed } from "../sessions/api.ts";
+import { api } from "../sessions/api.ts";
+import { isRefused } from "../sessions/refused.ts";
 import type { RemoteSession } from "../sessions/remote.ts";
 import { RemoteTable } from "../sessions/remote-table.ts";
-import { words } from "../strings/index.ts";
+import { refusalText, words } from "../strings/index.ts";
 import { type Exits, replayAddress } from "../table/exits.ts";
 import { TableScreen } from "../table/screen.tsx";
 import { WaitingRoom } from "../table/waiting-room.tsx";
@@ -15,13 +16,10 @@ export function OnlineTable({ id = "" }: { readonly id?: string }) {
   const { query } = useLocation();
   const remote = useMemo(() => new RemoteTable(id), [id]);
   useEffect(() => () => remote.close(), [remote]);
-  const { table, loading, refusals } = words.value;
+  const { loading } = words.value;
   const failure = remote.failure.value;
   const session = remote.session.value;
-  if (failure && !session) {
-    const text = failure.status === 404 ? table.notFound : failure.status === 409 ? table.tooOld : null;
-    return <Message text={text ?? failure.problem?.detail ?? refusals.unreachable ?? ""} />;
-  }
+  if (failure && !session) return <Message text={refusalText(failure)} />;
   if (session) return <TableScreen key={session.id} session={session} exits={exitsOf(remote, session)} />;
   const snapshot = remote.snapshot.value;
   if (snapshot)
@@ -32,13 +30,13 @@ export function OnlineTable({ id = "" }: { readonly id?: string }) {
 function exitsOf(remote: RemoteTable, { id, moment }: RemoteSession): Exits {
   const rematch = async (): Promise<string | null> => {
     const sealed = await api.commitment();
-    if (failed(sealed)) return null;
+    if (isRefused(sealed)) return null;
     const answer = await api.rematch(id, { commitment: sealed.commitment, nonce: newNonce() });
-    return failed(answer) ? null : `/table/${answer.id}`;
+    return isRefused(answer) ? null : `/table/${answer.id}`;
   };
   const download = async () => {
     const answer = await api.export(id);
-    return failed(answer) ? null : answer;
+    return isRefused(answer) ? null : answer;
   };
   return {
     replay: replayAddress("table", id, moment.value.viewer),

@@ -3,12 +3,12 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { askAnalysis } from "../bot-client.ts";
+import { useLocalTables } from "../local/use-local-tables.ts";
 import { Page } from "../parts/page.tsx";
 import { LocalRow } from "../parts/table-row.tsx";
 import { usePromise } from "../parts/use-promise.ts";
 import { Review } from "../review/review.ts";
 import { ReviewPanel } from "../review/review-panel.tsx";
-import { listTables, removeTable } from "../sessions/local-store.ts";
 import { type Opened, openFile, openSource } from "../sessions/open-replay.ts";
 import { ReplaySession } from "../sessions/replay.ts";
 import { words } from "../strings/index.ts";
@@ -54,11 +54,12 @@ function Watching({ opened, fromFile }: WatchingProps) {
       history.replaceState(history.state, "", address);
     });
   }, [session, fromFile]);
+  const { file } = opened;
   const exits: Exits = {
     replay: null,
     rematch: null,
     rematchAsked: false,
-    download: opened.file === null ? null : async () => opened.file,
+    download: file && (async () => file()),
     link: query.table ? `/replay?table=${query.table}` : null,
   };
   return (
@@ -84,13 +85,9 @@ interface ChooserProps {
 
 function Chooser({ file, problem }: ChooserProps) {
   const { replay } = words.value;
-  const tables = useSignal(listTables().filter((table) => table.actor === null));
+  const tables = useLocalTables()?.filter((table) => table.actor === null);
   const open = async (chosen: File | undefined): Promise<void> => {
     if (chosen) file.value = await openFile(chosen);
-  };
-  const remove = (id: string): void => {
-    removeTable(id);
-    tables.value = tables.value.filter((table) => table.id !== id);
   };
   return (
     <Page title={replay.title}>
@@ -118,10 +115,10 @@ function Chooser({ file, problem }: ChooserProps) {
         {problem}
       </p>
       <h2>{replay.recent}</h2>
-      {tables.value.length === 0 && <p class="soft">{replay.none}</p>}
+      {tables?.length === 0 && <p class="soft">{replay.none}</p>}
       <ul class="rows">
-        {tables.value.map((table) => (
-          <LocalRow key={table.id} table={table} href={`/replay?local=${table.id}`} remove={remove} />
+        {tables?.map((table) => (
+          <LocalRow key={table.id} table={table} href={`/replay?local=${table.id}`} />
         ))}
       </ul>
     </Page>

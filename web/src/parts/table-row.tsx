@@ -1,7 +1,10 @@
 import type { Seat, SeatInfo, TableSummary } from "@banquise/engine";
-import { Button, Icon, SeatMark } from "@banquise/ui";
+import { Button, Dialog, Icon, SeatMark } from "@banquise/ui";
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { metaOf } from "../games.ts";
-import { type SavedTable, seatInfo } from "../sessions/local-store.ts";
+import { localTables } from "../local/index.ts";
+import { type LocalTable, seatInfo } from "../local/local-table.ts";
 import { settings } from "../settings.ts";
 import { isolated, seatNames, words } from "../strings/index.ts";
 import "../styles/rows.css";
@@ -17,11 +20,11 @@ interface RowProps {
   readonly state: string;
   readonly urgent: boolean;
   readonly at: number;
-  readonly remove?: () => void;
+  readonly children?: ComponentChildren;
 }
 
-function Row({ game, href, icon, where, seats, state, urgent, at, remove }: RowProps) {
-  const { ago, home } = words.value;
+function Row({ game, href, icon, where, seats, state, urgent, at, children }: RowProps) {
+  const { ago } = words.value;
   const names = seatNames(seats);
   return (
     <li class="row">
@@ -40,7 +43,7 @@ function Row({ game, href, icon, where, seats, state, urgent, at, remove }: RowP
           {ago(Math.floor((Date.now() - at) / MINUTE))}
         </time>
       </a>
-      {remove && <Button look="quiet" icon="close" label={home.remove} onClick={remove} />}
+      {children}
     </li>
   );
 }
@@ -59,12 +62,11 @@ function stateOf(
 }
 
 interface LocalRowProps {
-  readonly table: SavedTable;
+  readonly table: LocalTable;
   readonly href?: string;
-  readonly remove: (id: string) => void;
 }
 
-export function LocalRow({ table, href = `/local/${table.id}`, remove }: LocalRowProps) {
+export function LocalRow({ table, href = `/local/${table.id}` }: LocalRowProps) {
   const seats = table.seats.map(seatInfo);
   const [state, urgent] = stateOf(table.actor, (seat) => seats[seat]?.kind === "person", seats);
   return (
@@ -77,8 +79,52 @@ export function LocalRow({ table, href = `/local/${table.id}`, remove }: LocalRo
       state={state}
       urgent={urgent}
       at={table.updatedAt}
-      remove={() => remove(table.id)}
-    />
+    >
+      <Remove table={table} />
+    </Row>
+  );
+}
+
+/** A game of this browser is nowhere else: it is deleted after a second thought only. */
+function Remove({ table }: { readonly table: LocalTable }) {
+  const { home, cancel } = words.value;
+  const asking = useSignal(false);
+  const stop = (): void => {
+    asking.value = false;
+  };
+  const remove = async (): Promise<void> => {
+    stop();
+    await localTables.remove(table.id);
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        icon="close"
+        label={home.remove}
+        onClick={() => {
+          asking.value = true;
+        }}
+      />
+      {asking.value && (
+        <Dialog
+          open
+          title={home.removeTitle}
+          language={settings.language.value}
+          onClose={stop}
+          actions={
+            <>
+              <Button onClick={stop}>{cancel}</Button>
+              <Button look="danger" onClick={remove}>
+                {home.removeYes}
+              </Button>
+            </>
+          }
+        >
+          <p>{home.removeAbout(metaOf(table.game)?.blurb[settings.language.value].name ?? table.game)}</p>
+        </Dialog>
+      )}
+    </>
   );
 }
 

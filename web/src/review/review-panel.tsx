@@ -1,7 +1,7 @@
 import { Button, SeatMark } from "@banquise/ui";
 import { useLocation } from "preact-iso";
+import type { LocalSeat } from "../local/local-table.ts";
 import { playOn } from "../new-game.ts";
-import type { SavedSeat } from "../sessions/local-store.ts";
 import type { ReplaySession } from "../sessions/replay.ts";
 import { settings } from "../settings.ts";
 import { percent, words } from "../strings/index.ts";
@@ -93,12 +93,12 @@ function PlayOn({ model, session }: { readonly model: TableModel; readonly sessi
   const { actor, viewer } = session.moment.value;
   if (actor === null) return null;
   const own = viewer ?? actor;
-  const go = (): void => {
-    const seats = session.seats.value.map(({ kind, name }, seat): SavedSeat => {
+  const go = async (): Promise<void> => {
+    const seats = session.seats.value.map(({ kind, name }, seat): LocalSeat => {
       if (seat === own) return { kind: "person", name: settings.name.value || me.namePlaceholder };
       return { kind: "bot", name: kind === "bot" && name !== null ? name : RIVAL };
     });
-    route(playOn(session.game, session.config, session.stateAt(session.at.peek()), seats));
+    route(await playOn(session.game, session.config, session.stateAt(session.at.peek()), seats));
   };
   return (
     <div class="play-on">

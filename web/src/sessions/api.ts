@@ -1,18 +1,9 @@
 /** The server, as the pages call it. A refusal is a value; so is a server that cannot be reached. */
-import type { MoveObject, Problem, Seat, TableExport, TableSnapshot, TableSummary } from "@banquise/engine";
+import type { MoveObject, Seat, Step, TableExport, TableSnapshot, TableSummary } from "@banquise/engine";
 import { settings } from "../settings.ts";
+import { type Refused, refusedBy, UNREACHABLE } from "./refused.ts";
 
-/** `status` is 0 when the server could not be reached at all. */
-export interface Failure {
-  readonly failed: true;
-  readonly status: number;
-  readonly problem: Problem | null;
-}
-
-type Answer<T> = Promise<T | Failure>;
-
-export const failed = (answer: unknown): answer is Failure =>
-  typeof answer === "object" && answer !== null && "failed" in answer;
+type Answer<T> = Promise<T | Refused>;
 
 export interface SessionInfo {
   readonly name: string;
@@ -40,6 +31,12 @@ export const api = {
   commitment: () => call<{ readonly commitment: string }>("POST", "/api/commitments", {}),
   open: (table: NewTable) => call<TableSnapshot>("POST", "/api/tables", table),
   table: (id: string) => call<TableSnapshot>("GET", tablePath(id)),
+  /** The steps before a version, a page of them, the oldest first. */
+  steps: (id: string, before: number, limit: number) =>
+    call<{ readonly steps: readonly Step[] }>(
+      "GET",
+      `${tablePath(id)}/steps?before=${before}&limit=${limit}`,
+    ),
   join: (id: string, invitation: string | null, nonce: string) =>
     call<{ readonly seat: Seat }>("POST", `${tablePath(id)}/join`, {
       ...(invitation === null ? {} : { invitation }),
@@ -75,12 +72,8 @@ async function call<T>(method: string, path: string, body?: object): Answer<T> {
     });
     const json: unknown = response.status === 204 ? null : await response.json().catch(() => null);
     if (response.ok) return json as T;
-    return { failed: true, status: response.status, problem: problemOf(json) };
+    return refusedBy(response.status, json);
   } catch {
-    return { failed: true, status: 0, problem: null };
+    return UNREACHABLE;
   }
-}
-
-function problemOf(json: unknown): Problem | null {
-  return typeof json === "object" && json !== null && "code" in json ? (json as Problem) : null;
 }

@@ -1,26 +1,20 @@
-import { MoveList } from "@banquise/engine";
+import "fake-indexeddb/auto";
+import { MoveList, parseConfig, type TableConfig } from "@banquise/engine";
 import { loadGame } from "@banquise/games";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { AnyGame } from "../games.ts";
+import { LocalStore } from "../local/local-store.ts";
+import { type LocalSeat, newLocalTable } from "../local/local-table.ts";
+import type { LocalTables } from "../local/local-tables.ts";
+import { browser } from "../local/testing.ts";
 import { LocalSession, type LocalTools } from "./local.ts";
-import {
-  listTables,
-  loadTable,
-  newLocalTable,
-  type SavedSeat,
-  type SavedTable,
-  saveTable,
-} from "./local-store.ts";
 
 const loaded = await loadGame("blueprints");
 if (loaded === null) throw new Error("no Blueprints");
 const { game } = loaded;
 
-const person = (name: string): SavedSeat => ({ kind: "person", name });
-const bot: SavedSeat = { kind: "bot", name: "random" };
-
-function newTable(...seats: SavedSeat[]): SavedTable {
-  return newLocalTable(game, { seats: seats.length, options: { firstSeat: "0" } }, seats, 0);
-}
+const person = (name: string): LocalSeat => ({ kind: "person", name });
+const bot: LocalSeat = { kind: "bot", name: "random" };
 
 /** The first legal move, as a bot finds it in what it is shown. */
 const firstMove: LocalTools["ask"] = async ({ view }) => {
@@ -29,55 +23,84 @@ const firstMove: LocalTools["ask"] = async ({ view }) => {
   return list.at(0);
 };
 
-/** A bot that always plays the first thing that comes to its mind, and a store that only remembers the last save. */
-function tools(): LocalTools & { last: SavedTable | null } {
-  const store: LocalTools & { last: SavedTable | null } = {
-    last: null,
-    ask: firstMove,
-    pace: () => 0,
-    save: (table) => {
-      store.last = table;
-    },
-  };
-  return store;
+afterEach(() => vi.restoreAllMocks());
+
+/** A new table, put where the tables of a browser are. */
+async function newTable(tables: LocalTables, ...seats: LocalSeat[]): Promise<string> {
+  const config = parseConfig(game, seats.length, { firstSeat: "0" }) as TableConfig;
+  const record = newLocalTable(game, config, seats, null, 0);
+  await tables.keep(record, null);
+  return record.table.id;
+}
+
+/** Sits down in a tab, with bots that play the first thing that comes to their mind. */
+async function sit(tables: LocalTables, id: string, rules: AnyGame = game, ask = firstMove) {
+  const found = await tables.find(id);
+  if (found === null || "damage" in found) throw new Error(JSON.stringify(found));
+  const session = LocalSession.open(rules, found, { ask, tables, pace: () => 0 });
+  if ("damage" in session) throw new Error(session.detail);
+  return session;
 }
 
 const play = (session: LocalSession): Promise<unknown> => session.play(session.legal.value[0] ?? -1);
 
+async function keptVersion(tables: LocalTables, id: string): Promise<number | undefined> {
+  return (await tables.list()).find((table) => table.id === id)?.version;
+}
+
 describe("a local session", () => {
-  it("lets bots play until a person is asked, and saves every move", async () => {
-    const store = tools();
-    const session = new LocalSession(game, newTable(person("Ada"), bot, bot), store);
+  it("lets bots play until a person is asked, and keeps every move", async () => {
+    const page = browser().tab();
+    const id = await newTable(page, person("Ada"), bot, bot);
+    const session = await sit(page, id);
     expect(session.moment.value).toMatchObject({ viewer: 0, actor: 0, status: "playing", version: 0 });
     await play(session);
-    expect(store.last?.log).toHaveLength(1);
     await play(session);
     await vi.waitFor(() => expect(session.moment.value.version).toBe(6));
     expect(session.moment.value.actor).toBe(0);
-    expect(store.last?.log).toHaveLength(6);
+    await vi.waitFor(async () => expect(await keptVersion(page, id)).toBe(6));
     expect(session.moment.value.log.map(({ version }) => version)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
+  it("shows after every step what somebody sees who comes then", async () => {
+    const page = browser().tab();
+    const session = await sit(page, await newTable(page, person("Ada"), bot, bot));
+    for (let moves = 0; moves < 8; moves++) {
+      await play(session);
+      await vi.waitFor(() => expect(session.moment.value.actor).toBe(0));
+      const { view, log, actor, version, mayUndo } = session.moment.value;
+      const { table } = session;
+      expect(game.layout.equals(view, table.view(0))).toBe(true);
+      expect(log).toEqual(table.steps(0));
+      expect([actor, version, mayUndo]).toEqual([table.actor, table.version, table.mayUndo(0)]);
+    }
+  });
+
   it("goes on from the middle of another game, by other chance", async () => {
-    const first = new LocalSession(game, newTable(person("Ada"), bot), tools());
+    const { tab } = browser();
+    const first = await sit(tab(), await newTable(tab(), person("Ada"), bot));
     await play(first);
-    const start = game.layout.toJson(first.table.state);
-    const store = tools();
-    const forked = new LocalSession(game, { ...newTable(person("Ada"), bot), start }, store);
+    const record = newLocalTable(game, first.config, [person("Ada"), bot], first.table.state, 0);
+    await tab().keep(record, null);
+    const forked = await sit(tab(), record.table.id);
     expect(forked.moment.value).toMatchObject({ version: 0, actor: first.moment.value.actor });
     expect(forked.moment.value.view).toEqual(first.moment.value.view);
-    expect(forked.whole).toBe(false);
     await play(forked);
-    if (store.last === null) throw new Error("nothing saved");
-    const again = new LocalSession(game, store.last, tools());
+    await vi.waitFor(async () => expect(await keptVersion(tab(), record.table.id)).toBeGreaterThan(0));
+    const again = await sit(tab(), record.table.id);
     expect(again.table.entries).toEqual(forked.table.entries.slice(0, again.table.entries.length));
-    expect(again.table.version).toBeGreaterThan(0);
   });
 
   it("plays on when a bot answers nonsense, and says so", async () => {
     const heard = vi.spyOn(console, "error").mockImplementation(() => {});
-    const illegal = async () => game.moves.size - 1;
-    const session = new LocalSession(game, newTable(person("Ada"), bot, bot), { ...tools(), ask: illegal });
+    const page = browser().tab();
+    const nonsense = game.moves.size - 1;
+    const session = await sit(
+      page,
+      await newTable(page, person("Ada"), bot, bot),
+      game,
+      async () => nonsense,
+    );
     await play(session);
     await play(session);
     await vi.waitFor(() => expect(session.moment.value.version).toBeGreaterThan(2));
@@ -88,26 +111,29 @@ describe("a local session", () => {
         rules: game.version,
         bot: "random",
         seed: 2,
-        move: game.moves.size - 1,
+        move: nonsense,
       }),
     );
-    heard.mockRestore();
   });
 
-  it("goes on from what was saved", async () => {
-    const store = tools();
-    const first = new LocalSession(game, newTable(person("Ada"), bot), store);
+  it("goes on from what was kept, undo included", async () => {
+    const { tab } = browser();
+    const id = await newTable(tab(), person("Ada"), bot);
+    const first = await sit(tab(), id);
     await play(first);
     first.close();
-    if (store.last === null) throw new Error("nothing saved");
-    const again = new LocalSession(game, store.last, tools());
+    await vi.waitFor(async () => expect(await keptVersion(tab(), id)).toBe(1));
+    const again = await sit(tab(), id);
     expect(again.moment.value.view).toEqual(first.moment.value.view);
     expect(again.moment.value.log).toEqual(first.moment.value.log);
     expect(again.moment.value.mayUndo).toBe(true);
+    expect(await again.undo()).toBeNull();
+    expect(again.moment.value).toMatchObject({ version: 2, actor: 0, mayUndo: false });
   });
 
   it("tells nobody what is somebody else's, and closes the screen between two people", async () => {
-    const session = new LocalSession(game, newTable(person("Ada"), person("Bob")), tools());
+    const page = browser().tab();
+    const session = await sit(page, await newTable(page, person("Ada"), person("Bob")));
     expect(session.curtain.value).toBe(0);
     expect(session.moment.value.viewer).toBeNull();
     expect(session.legal.value).toEqual([]);
@@ -125,54 +151,137 @@ describe("a local session", () => {
   });
 
   it("refuses by the rules and stays as it was", async () => {
-    const session = new LocalSession(game, newTable(person("Ada"), bot), tools());
+    const page = browser().tab();
+    const session = await sit(page, await newTable(page, person("Ada"), bot));
     const before = session.moment.value;
     const illegal = Array.from({ length: game.moves.size }, (_, move) => move).find(
       (move) => !session.legal.value.includes(move),
     );
-    expect(await session.play(illegal ?? -1)).toMatchObject({ code: "illegalMove" });
-    expect(await session.undo()).toMatchObject({ code: "nothingToUndo" });
+    expect(await session.play(illegal ?? -1)).toMatchObject({ refused: "illegalMove" });
+    expect(await session.undo()).toMatchObject({ refused: "nothingToUndo" });
     expect(session.moment.value).toBe(before);
   });
 });
 
-describe("the store of local tables", () => {
-  const storage = (): Storage => {
-    const items = new Map<string, string>();
-    return {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => void items.set(key, value),
-      removeItem: (key: string) => void items.delete(key),
-      key: (index: number) => [...items.keys()][index] ?? null,
-      clear: () => items.clear(),
-      get length() {
-        return items.size;
-      },
-    };
-  };
-
-  it("gives back what was stored, the latest first, and nothing that is not a table", () => {
-    const place = storage();
-    const [older, newer] = [newTable(person("Ada"), bot), { ...newTable(person("Bob"), bot), updatedAt: 5 }];
-    saveTable(older, place);
-    saveTable(newer, place);
-    place.setItem("banquise.table.broken", "{");
-    place.setItem("banquise.table.other", '{"id":"other"}');
-    expect(listTables(place).map(({ id }) => id)).toEqual([newer.id, older.id]);
-    expect(loadTable(older.id, place)).toEqual(older);
-    expect(loadTable("broken", place)).toBeNull();
-    expect(loadTable("other", place)).toBeNull();
+describe("a table that is open in two tabs", () => {
+  it("goes on in both from what the faster one did", async () => {
+    const { tab } = browser();
+    const id = await newTable(tab(), person("Ada"), bot);
+    const [one, two] = [await sit(tab(), id), await sit(tab(), id)];
+    await play(one);
+    await vi.waitFor(() => expect(two.moment.value.version).toBe(1));
+    expect(two.moment.value.view).toEqual(one.moment.value.view);
+    // Both at the same time: one of them is first, and that is what both show.
+    await Promise.all([one.play(one.legal.value[0] ?? -1), two.play(two.legal.value[1] ?? -1)]);
+    await vi.waitFor(async () => {
+      const { version } = one.moment.value;
+      expect(two.moment.value.version).toBe(version);
+      expect(await keptVersion(tab(), id)).toBe(version);
+      expect(two.table.entries.map(({ move }) => move)).toEqual(one.table.entries.map(({ move }) => move));
+    });
+    const kept = await tab().find(id);
+    if (kept === null || "damage" in kept) throw new Error("not kept");
+    expect(kept.record.entries.map(({ version }) => version)).toEqual(
+      kept.record.entries.map((_, index) => index + 1),
+    );
   });
 
-  it("forgets the oldest finished games, never one that is being played", () => {
-    const place = storage();
-    const playing = newTable(person("Ada"), bot);
-    saveTable(playing, place);
-    for (let i = 1; i <= 35; i++)
-      saveTable({ ...newTable(person("Ada"), bot), actor: null, updatedAt: i }, place);
-    const kept = listTables(place);
-    expect(kept).toHaveLength(31);
-    expect(kept.at(-1)?.id).toBe(playing.id);
-    expect(kept[0]?.updatedAt).toBe(35);
+  it("says so when it is deleted in the other", async () => {
+    const { tab } = browser();
+    const id = await newTable(tab(), person("Ada"), bot);
+    const session = await sit(tab(), id);
+    await tab().remove(id);
+    await vi.waitFor(() => expect(session.unkept.value).toBe("gone"));
+    await play(session);
+    expect(await tab().find(id)).toBeNull();
+  });
+});
+
+describe("a browser without room", () => {
+  it("lets the game go on, says that it is not kept, and keeps all of it when there is room again", async () => {
+    const { tab } = browser();
+    const page = tab();
+    const id = await newTable(page, person("Ada"), bot);
+    const session = await sit(page, id);
+    const full = vi.spyOn(LocalStore.prototype, "append").mockResolvedValue("full");
+    await play(session);
+    await vi.waitFor(() => expect(session.unkept.value).toBe("full"));
+    expect(session.moment.value.version).toBe(1);
+    // Leaving the table and coming back within the page loses nothing.
+    expect((await sit(page, id)).moment.value.version).toBe(1);
+    full.mockRestore();
+    await play(session);
+    await vi.waitFor(() => expect(session.unkept.value).toBeNull());
+    await vi.waitFor(async () => expect(await keptVersion(tab(), id)).toBe(session.moment.value.version));
+  });
+});
+
+describe("a table of earlier rules", () => {
+  const renamed = <T extends object>(from: string, to: string, json: T): T =>
+    Object.fromEntries(Object.entries(json).map(([key, value]) => [key === from ? to : key, value])) as T;
+  const { layout } = game;
+  /** The rules as they might have been: a field of the state had another name. */
+  const earlier: AnyGame = {
+    ...game,
+    layout: {
+      ...layout,
+      toJson: (s) => renamed("round", "season", layout.toJson(s)),
+      fromJson: (json) => layout.fromJson(renamed("season", "round", json as object)),
+      diff: (a, b) => {
+        const patch = layout.diff(a, b);
+        return patch && renamed("round", "season", patch);
+      },
+      patch: (s, patch) => layout.patch(s, renamed("season", "round", patch)),
+    },
+  };
+  const later: AnyGame = {
+    ...game,
+    version: game.version + 1,
+    migrate: {
+      state: (json) => renamed("season", "round", json),
+      event: (event) => event,
+      move: (move) => move,
+    },
+  };
+
+  async function playedThen(tables: LocalTables, moves: number): Promise<string> {
+    const config = parseConfig(game, 2, { firstSeat: "0" }) as TableConfig;
+    const record = newLocalTable(earlier, config, [person("Ada"), person("Bob")], null, 0);
+    const { id } = record.table;
+    await tables.keep(record, null);
+    const session = await sit(tables, id, earlier);
+    for (let made = 0; made < moves && !session.table.over; made++) {
+      session.liftCurtain();
+      await play(session);
+    }
+    await vi.waitFor(async () => expect(await keptVersion(tables, id)).toBe(session.table.version));
+    session.close();
+    return id;
+  }
+
+  it("goes on from its exact state, and its log says so", async () => {
+    const { tab } = browser();
+    const id = await playedThen(tab(), 7);
+    const then = await sit(tab(), id, earlier);
+    const now = await sit(tab(), id, later);
+    expect(now.table.state).toEqual(then.table.state);
+    expect(now.table.steps(0).slice(0, -1)).toEqual(then.table.steps(0));
+    expect(now.moment.value.log.at(-1)).toMatchObject({ kind: "rules", version: 8 });
+    expect(now.moment.value.mayUndo).toBe(false);
+    now.liftCurtain();
+    expect(await play(now)).toBeNull();
+    await vi.waitFor(async () => expect(await keptVersion(tab(), id)).toBe(9));
+    const again = await sit(tab(), id, later);
+    expect(again.table.state).toEqual(now.table.state);
+    expect(again.moment.value.log.filter(({ kind }) => kind === "rules")).toHaveLength(1);
+  });
+
+  it("is shown as it ended when it is over", async () => {
+    const { tab } = browser();
+    const id = await playedThen(tab(), 1_000);
+    const now = await sit(tab(), id, later);
+    expect(now.moment.value).toMatchObject({ status: "over", actor: null });
+    expect(now.moment.value.log.some(({ kind }) => kind === "rules")).toBe(false);
+    expect(now.table.stateAt(5)).toEqual((await sit(tab(), id, earlier)).table.stateAt(5));
   });
 });

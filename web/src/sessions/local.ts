@@ -1,131 +1,145 @@
 /** A table played in this browser, with no server: alone against bots, or several people at one screen. */
 import {
+  type Damage,
   type Entry,
-  eventFor,
   exportTable,
-  fromMoves,
-  type GameEvent,
   type Move,
+  OVER,
   type Refusal,
   type Seat,
-  type Step,
-  type Table,
+  Table,
   type TableExport,
-  type Viewer,
 } from "@banquise/engine";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { AskBot } from "../bot-client.ts";
 import type { AnyGame, AnyState } from "../games.ts";
-import { type SavedTable, saveTable, seatInfo } from "./local-store.ts";
-import {
-  actorOf,
-  legalOf,
-  type Moment,
-  NONE,
-  type TableSession,
-  type Trouble,
-  UNSUGGESTED,
-} from "./session.ts";
+import { asLocal, type LocalTable, seatInfo } from "../local/local-table.ts";
+import type { FoundTable, LocalTables } from "../local/local-tables.ts";
+import { type Moment, momentAfter, momentAt } from "./moment.ts";
+import type { Refused } from "./refused.ts";
+import { legalOf, NONE, nothingOlder, type TableSession, UNSUGGESTED, type Unkept } from "./session.ts";
 
 export interface LocalTools {
   readonly ask: AskBot;
-  readonly save?: (table: SavedTable) => void;
-  /** How long a bot seems to think, at least. */
-  readonly pace: () => number;
+  readonly tables: Pick<LocalTables, "find" | "keep" | "listen">;
+  /** How long a bot seems to think, at least, after a step with so many scenes. */
+  readonly pace: (scenes: number) => number;
 }
+
+/** What could not be kept is tried again after this time, in case there is room again. */
+const RETRY = 10_000;
 
 export class LocalSession implements TableSession {
   readonly kind = "local";
   readonly id: string;
   readonly game: AnyGame;
-  readonly config: SavedTable["config"];
+  readonly config: LocalTable["config"];
   readonly seats;
   readonly connection = signal("live" as const);
+  readonly unkept = signal<Unkept | null>(null);
   readonly sending = signal<Move | null>(null);
   readonly thought = signal<number | null>(null);
   readonly curtain: ReadonlySignal<Seat | null>;
   readonly suggestable = UNSUGGESTED.suggestable;
   readonly suggestions = UNSUGGESTED.suggestions;
   readonly suggest = UNSUGGESTED.suggest;
+  readonly older = nothingOlder;
   readonly moment: ReadonlySignal<Moment>;
   readonly legal: ReadonlySignal<readonly Move[]>;
-  readonly table: Table<AnyState>;
 
-  private readonly saved: SavedTable;
+  private readonly header: LocalTable;
   private readonly tools: LocalTools;
   private readonly people: readonly Seat[];
   private readonly now;
   private readonly waiting;
-  private told: { readonly viewer: Viewer; readonly log: readonly Step[] } = { viewer: null, log: [] };
+  private readonly stopListening: () => void;
+  private present: Table<AnyState>;
+  /** The version up to which the log is kept; null when nothing is. */
+  private kept: number | null;
+  private keeping: Promise<void> | null = null;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(game: AnyGame, saved: SavedTable, tools: LocalTools) {
-    this.id = saved.id;
+  private constructor(table: Table<AnyState>, found: FoundTable, tools: LocalTools) {
+    const { game, config } = table;
+    const { seats } = found.table;
+    this.id = found.table.id;
     this.game = game;
-    this.config = saved.config;
-    this.saved = saved;
+    this.config = config;
+    this.header = found.table;
     this.tools = tools;
-    this.seats = signal(saved.seats.map(seatInfo));
-    this.people = saved.seats.flatMap((seat, index) => (seat.kind === "person" ? [index] : []));
-    const { config, chance, start } = saved;
-    const table = fromMoves(game, config, chance, saved.log, start ? game.layout.fromJson(start) : null);
-    if ("damage" in table) throw new Error(`a saved move is refused: ${table.detail}`);
-    this.table = table;
-
+    this.present = table;
+    this.kept = found.kept;
+    this.seats = signal(seats.map(seatInfo));
+    this.people = seats.flatMap((seat, index) => (seat.kind === "person" ? [index] : []));
     const alone = this.people.length === 1 ? (this.people[0] ?? null) : null;
     this.waiting = signal<Seat | null>(null);
     this.curtain = this.waiting;
-    this.now = signal(this.momentFor(alone, []));
+    this.now = signal(momentAt(table, alone));
     this.moment = this.now;
     this.legal = computed(() => (this.waiting.value === null ? legalOf(game, this.now.value) : NONE));
+    this.stopListening = tools.tables.listen((id, elsewhere) => {
+      if (id === this.id && elsewhere) void this.reload();
+    });
     this.drawCurtain();
+    void this.keep();
     void this.runBots();
   }
 
-  /** Played here from its beginning: only then can others verify it. */
-  get whole(): boolean {
-    return this.saved.start === undefined;
+  /** Sits down at a table that was found. Rules that have changed meanwhile change here, at this move. */
+  static open(game: AnyGame, found: FoundTable, tools: LocalTools): LocalSession | Damage {
+    const table = tableOf(game, found);
+    return "damage" in table ? table : new LocalSession(table, found, tools);
+  }
+
+  get table(): Table<AnyState> {
+    return this.present;
   }
 
   export(): TableExport {
     return exportTable(
-      this.table,
-      this.saved.seats.map(({ name }) => name),
+      this.present,
+      this.header.seats.map(({ name }) => name),
     );
   }
 
   /** Who sat where, for a rematch. */
-  get savedSeats(): SavedTable["seats"] {
-    return this.saved.seats;
+  get sitting(): LocalTable["seats"] {
+    return this.header.seats;
   }
 
-  async play(move: Move): Promise<Trouble | null> {
+  async play(move: Move): Promise<Refused | null> {
     const { viewer } = this.now.value;
-    if (viewer === null) return { code: "notYourTurn", rule: null, detail: null };
-    return this.settle(this.table.play(viewer, move));
+    if (viewer === null) return { refused: "notYourTurn", rule: null };
+    return this.settle(this.present.play(viewer, move, { at: Date.now() }));
   }
 
-  async undo(): Promise<Trouble | null> {
+  async undo(): Promise<Refused | null> {
     const seat = this.now.value.viewer;
-    if (seat === null) return { code: "nothingToUndo", rule: null, detail: null };
-    return this.settle(this.table.undo(seat));
+    if (seat === null) return { refused: "nothingToUndo", rule: null };
+    return this.settle(this.present.undo(seat, { at: Date.now() }));
   }
 
   liftCurtain(): void {
     const seat = this.waiting.value;
     if (seat === null) return;
-    this.now.value = this.momentFor(seat, []);
+    this.now.value = momentAt(this.present, seat);
     this.waiting.value = null;
   }
 
+  /** What is not yet kept is still kept afterwards. */
   close(): void {
     this.closed = true;
+    this.stopListening();
+    clearTimeout(this.retry);
   }
 
-  private settle(done: Entry | Refusal): Trouble | null {
-    if ("refused" in done) return { code: done.refused, rule: done.rule, detail: null };
-    this.store();
-    this.now.value = this.momentFor(this.now.value.viewer, done.events);
+  private settle(done: Entry | Refusal): Refused | null {
+    if ("refused" in done) return done;
+    void this.keep();
+    const before = this.now.value;
+    const [message] = this.present.messages(before.viewer, before.version, 1);
+    if (message) this.now.value = momentAfter(this.game, before, message);
     this.drawCurtain();
     void this.runBots();
     return null;
@@ -139,68 +153,76 @@ export class LocalSession implements TableSession {
   }
 
   private async runBots(): Promise<void> {
-    const seat = actorOf(this.game, this.table.state);
-    const bot = seat === null ? undefined : this.saved.seats[seat];
-    if (seat === null || bot?.kind !== "bot") return;
-    const { version } = this.table;
-    const move = await this.botMove(seat, bot.name, version);
-    if (this.closed || this.table.version !== version) return;
-    this.settle(this.table.play(seat, move));
+    const { actor: seat, version } = this.present;
+    const bot = seat === OVER ? undefined : this.header.seats[seat];
+    if (bot?.kind !== "bot") return;
+    const move = await this.botMove(seat, bot.name);
+    if (this.closed || this.present.version !== version) return;
+    this.settle(this.present.play(seat, move, { at: Date.now() }));
   }
 
-  private async botMove(seat: Seat, bot: string, version: number): Promise<Move> {
-    const { game, table, tools } = this;
-    const view = game.layout.toJson(table.view(seat));
-    const pause = new Promise((resolve) => setTimeout(resolve, tools.pace()));
+  private async botMove(seat: Seat, bot: string): Promise<Move> {
+    const { game, present, tools } = this;
+    const view = game.layout.toJson(present.view(seat));
+    const pause = new Promise((resolve) => setTimeout(resolve, tools.pace(this.now.value.scenes.length)));
     const told = (progress: number): void => {
       this.thought.value = progress;
     };
-    const question = { game: game.id, view, seat, bot, seed: version, table: this.id };
+    const question = { game: game.id, view, seat, bot, seed: present.version, table: this.id };
     const [move] = await Promise.all([tools.ask(question, told), pause]);
     this.thought.value = null;
-    const legal = table.legal();
+    const legal = present.legal();
     if (move !== null && legal.includes(move)) return move;
     // A bot that fails must not stop the game, nor fail unheard: the first legal move stands in for it.
     console.error("a bot gave no legal move", { ...question, view: undefined, rules: game.version, move });
     return legal[0] ?? 0;
   }
 
-  private store(): void {
-    const { table, saved, game } = this;
-    const save = this.tools.save ?? saveTable;
-    save({
-      ...saved,
-      log: table.entries.map(({ seat, move }) =>
-        move === null
-          ? { seat: seat ?? 0, undo: true }
-          : { seat: seat ?? 0, move: game.moves.parse(move) ?? 0 },
-      ),
-      actor: actorOf(game, table.state),
-      updatedAt: Date.now(),
+  /** One write at a time: what happens meanwhile goes with the next one. */
+  private keep(): Promise<void> {
+    this.keeping ??= this.keepAll().finally(() => {
+      this.keeping = null;
     });
+    return this.keeping;
   }
 
-  /** The log as a viewer may know it. What was told once is not told anew: a long log grows at its end only. */
-  private logFor(viewer: Viewer): readonly Step[] {
-    const known = this.told.viewer === viewer ? this.told.log : [];
-    const news = this.table.steps(viewer, known.length - 1);
-    this.told = { viewer, log: [...known, ...news] };
-    return this.told.log;
+  private async keepAll(): Promise<void> {
+    while (this.kept === null || this.kept < this.present.version) {
+      const { version } = this.present;
+      const record = asLocal({ ...this.header, updatedAt: Date.now() }, this.present);
+      const outcome = await this.tools.tables.keep(record, this.kept);
+      if (outcome === "moved") return this.reload();
+      this.unkept.value = outcome === "kept" ? null : outcome;
+      if (outcome === "kept") this.kept = version;
+      else {
+        if (outcome !== "gone" && !this.closed) this.retry = setTimeout(() => void this.keep(), RETRY);
+        return;
+      }
+    }
   }
 
-  private momentFor(viewer: Viewer, events: readonly GameEvent[]): Moment {
-    const { table, game } = this;
-    const tell = (event: GameEvent): GameEvent => eventFor(event, viewer);
-    const actor = actorOf(game, table.state);
-    return {
-      view: table.view(viewer),
-      viewer,
-      actor,
-      version: table.version,
-      status: actor === null ? "over" : "playing",
-      log: this.logFor(viewer),
-      events: events.map(tell),
-      mayUndo: table.mayUndo(viewer),
-    };
+  /** Another tab went on with this table: it is what that tab made of it. */
+  private async reload(): Promise<void> {
+    const found = await this.tools.tables.find(this.id);
+    if (this.closed) return;
+    if (found === null) {
+      this.unkept.value = "gone";
+      return;
+    }
+    if ("damage" in found || (found.kept ?? 0) <= (this.kept ?? -1)) return;
+    const table = tableOf(this.game, found);
+    if ("damage" in table) return;
+    this.present = table;
+    this.kept = found.kept;
+    this.now.value = momentAt(table, this.now.value.viewer);
+    this.drawCurtain();
+    void this.runBots();
   }
+}
+
+function tableOf(game: AnyGame, { record }: FoundTable): Table<AnyState> | Damage {
+  const table = Table.load(game, record);
+  if (!("damage" in table) && !table.over && table.rules !== game.version)
+    table.changeRules({ at: Date.now() });
+  return table;
 }

@@ -3,16 +3,18 @@ import {
   checkExport,
   EARLY_FORMAT,
   EXPORT_FORMAT,
+  exportTable,
   importTable,
   type SeatInfo,
-  type Table,
+  Table,
   type TableExport,
 } from "@banquise/engine";
 import { type AnyState, loadRules } from "../games.ts";
-import { words } from "../strings/index.ts";
-import { api, failed } from "./api.ts";
-import { LocalSession } from "./local.ts";
-import { loadTable, seatInfo } from "./local-store.ts";
+import { localTables } from "../local/index.ts";
+import { isWhole, seatInfo } from "../local/local-table.ts";
+import { refusalText, words } from "../strings/index.ts";
+import { api } from "./api.ts";
+import { isRefused } from "./refused.ts";
 
 export type Opened =
   | {
@@ -20,7 +22,7 @@ export type Opened =
       readonly table: Table<AnyState>;
       readonly seats: readonly SeatInfo[];
       /** Null for a game that began in the middle of another one: what came before cannot be verified. */
-      readonly file: TableExport | null;
+      readonly file: (() => TableExport) | null;
     }
   | { readonly problem: string };
 
@@ -45,21 +47,24 @@ export async function openFile(file: File): Promise<Opened> {
 
 async function openOnline(id: string): Promise<Opened> {
   const answer = await api.export(id);
-  if (failed(answer)) return { problem: answer.problem?.detail ?? words.value.refusals.unreachable ?? "" };
-  return openExport(answer);
+  return isRefused(answer) ? { problem: refusalText(answer) } : openExport(answer);
 }
 
 /** A local game is watched again once it is over: until then those who share the screen have secrets from each other. */
 async function openLocalTable(id: string): Promise<Opened> {
-  const saved = loadTable(id);
-  const game = saved && (await loadRules(saved.game));
-  const { table: text } = words.value;
-  if (!saved || !game) return { problem: text.notFound };
-  if (saved.rules !== game.version) return { problem: text.tooOld };
-  if (saved.actor !== null) return { problem: words.value.replay.problems.notOver };
-  const session = new LocalSession(game, saved, { ask: async () => null, pace: () => 0 });
-  const seats = saved.seats.map(seatInfo);
-  return { id, table: session.table, seats, file: session.whole ? session.export() : null };
+  const { table: text, replay } = words.value;
+  const found = await localTables.find(id);
+  if (found === null) return { problem: text.notFound };
+  if ("damage" in found) return { problem: text.damaged(found.detail) };
+  const game = await loadRules(found.table.game);
+  if (game === null) return { problem: text.notFound };
+  const { table: header, record } = found;
+  const table = Table.load(game, record);
+  if ("damage" in table) return { problem: text.damaged(table.detail) };
+  if (!table.over) return { problem: replay.problems.notOver };
+  const names = header.seats.map(({ name }) => name);
+  const file = isWhole(record.from) ? () => exportTable(table, names) : null;
+  return { id, table, seats: header.seats.map(seatInfo), file };
 }
 
 async function openExport(input: unknown): Promise<Opened> {
@@ -86,6 +91,6 @@ async function openExport(input: unknown): Promise<Opened> {
     id: file.commitment,
     table: imported.table,
     seats,
-    file: checked.verdict === "verified" ? file : null,
+    file: checked.verdict === "verified" ? () => file : null,
   };
 }

@@ -8,7 +8,8 @@ import type {
 } from "@banquise/engine";
 import { signal } from "@preact/signals";
 import { loadRules } from "../games.ts";
-import { api, type Failure, failed } from "./api.ts";
+import { api } from "./api.ts";
+import { isRefused, type Refused } from "./refused.ts";
 import { RemoteSession } from "./remote.ts";
 import { TableStream } from "./stream.ts";
 
@@ -21,7 +22,7 @@ export class RemoteTable {
   /** Null while seats are free. */
   readonly session = signal<RemoteSession | null>(null);
   /** Why there is nothing to show. */
-  readonly failure = signal<Failure | null>(null);
+  readonly failure = signal<Refused | null>(null);
   /** The table where its players meet again, once somebody has asked for it. */
   readonly rematch = signal<string | null>(null);
   readonly stream: TableStream;
@@ -43,7 +44,7 @@ export class RemoteTable {
       },
       gone: () => {
         this.stream.close();
-        this.failure.value = { failed: true, status: 404, problem: null };
+        this.failure.value = { refused: "tableNotFound", rule: null, status: 404 };
       },
       broken: () => this.worthTrying(),
       version: () => this.session.value?.moment.value.version ?? null,
@@ -73,11 +74,12 @@ export class RemoteTable {
       const game = await loadRules(snapshot.game);
       // Whoever takes the last seat may be told of the beginning twice: as a spectator, then in that seat.
       if (this.closed || this.latest !== snapshot) return;
-      if (game === null || game.version !== snapshot.rules) {
-        this.failure.value = { failed: true, status: 409, problem: null };
+      const session = game && RemoteSession.open(game, snapshot, this, this.stream);
+      if (session === null) {
+        this.failure.value = { refused: "oldPage", rule: null };
         return;
       }
-      this.session.value = new RemoteSession(game, snapshot, this, this.stream);
+      this.session.value = session;
     }
     this.snapshot.value = snapshot;
   }
@@ -100,8 +102,9 @@ export class RemoteTable {
   /** A stream does not say why it was refused; a plain request does. */
   private async worthTrying(): Promise<boolean> {
     const answer = await api.table(this.id);
-    if (!failed(answer)) return true;
-    const gone = answer.status >= 400 && answer.status < 500 && answer.status !== 429;
+    if (!isRefused(answer)) return true;
+    const { status = 0 } = answer;
+    const gone = status >= 400 && status < 500 && status !== 429;
     if (gone || this.snapshot.value === null) this.failure.value = answer;
     return !gone;
   }

@@ -53,7 +53,8 @@ function open() {
   const resync = vi.fn();
   const stream = { connection: signal<Connection>("live"), resync } as unknown as TableStream;
   const around = { seats: signal([]), suggestions: signal<SuggestionsMessage | null>(null) };
-  const session = new RemoteSession(game, snapshotOf(table), around, stream);
+  const session = RemoteSession.open(game, snapshotOf(table), around, stream);
+  if (session === null) throw new Error("an old page");
   /** The server plays a move and tells it. */
   const tell = (move: number): void => {
     const done = table.play(table.actor, move);
@@ -107,7 +108,7 @@ describe("a remote session", () => {
     const { session, resync } = open();
     fetch.mockResolvedValue(answer(409, { code: "staleVersion", detail: "Too late.", rule: null }));
     const sent = session.play(session.legal.value[0] ?? -1);
-    expect(await sent).toEqual({ code: "staleVersion", rule: null, detail: "Too late." });
+    expect(await sent).toMatchObject({ refused: "staleVersion", rule: null, detail: "Too late." });
     expect(resync).toHaveBeenCalled();
     expect(session.legal.value.length).toBeGreaterThan(0);
   });
@@ -128,5 +129,36 @@ describe("a remote session", () => {
   it("offers nothing to suggest where everyone plays alone", () => {
     const { session } = open();
     expect(session.suggestable.value).toEqual([]);
+  });
+
+  it("asks for older steps by page, and keeps them when the server tells everything anew", async () => {
+    const { session, table, tell } = open();
+    for (let moves = 0; moves < 6; moves++) tell(table.legal()[0] ?? -1);
+    const newest = (count: number): TableSnapshot => ({ ...snapshotOf(table), log: table.newest(0, count) });
+    session.reset({ ...newest(2), viewer: 0 });
+    expect(session.moment.value.log.map(({ version }) => version)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    // Somebody who comes now has the newest page only.
+    const { session: late } = open();
+    late.reset({ ...newest(2), viewer: 0 });
+    expect(late.moment.value.log.map(({ version }) => version)).toEqual([5, 6]);
+    fetch.mockImplementation(async (url) => {
+      const query = new URL(String(url), "http://localhost").searchParams;
+      expect(query.get("before")).toBe("5");
+      return answer(200, { steps: table.steps(0, 1, 3) });
+    });
+    expect(await Promise.all([late.older(), late.older()])).toEqual([null, null]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(late.moment.value.log.map(({ version }) => version)).toEqual([2, 3, 4, 5, 6]);
+    expect(late.moment.value.events).toEqual([]);
+    fetch.mockResolvedValue(answer(404, { code: "tableNotFound", detail: "Gone.", rule: null }));
+    expect(await late.older()).toMatchObject({ refused: "tableNotFound" });
+  });
+
+  it("does not pretend to know rules that are newer than the page", () => {
+    const table = newTable();
+    const stream = { connection: signal<Connection>("live") } as unknown as TableStream;
+    const around = { seats: signal([]), suggestions: signal<SuggestionsMessage | null>(null) };
+    const newer = { ...snapshotOf(table), rules: game.version + 1 };
+    expect(RemoteSession.open(game, newer, around, stream)).toBeNull();
   });
 });

@@ -13,23 +13,19 @@ import {
 import type { Suggested } from "@banquise/ui";
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { AnyGame, AnyView } from "../games.ts";
-import { api, type Failure, failed } from "./api.ts";
-import {
-  type Connection,
-  legalOf,
-  type Moment,
-  NONE,
-  suggestableOf,
-  type TableSession,
-  type Trouble,
-} from "./session.ts";
+import { api } from "./api.ts";
+import { type Moment, momentAfter } from "./moment.ts";
+import { isRefused, type Refused } from "./refused.ts";
+import { type Connection, legalOf, NONE, suggestableOf, type TableSession } from "./session.ts";
 import type { TableStream } from "./stream.ts";
 
 const FIRST_RETRY = 400;
 const LONGEST_RETRY = 5_000;
 /** An acknowledged move that the stream does not bring within this time means that the stream is stale. */
 const ECHO_PATIENCE = 3_000;
-const STALE: Trouble = { code: "staleVersion", rule: null, detail: null };
+const STALE: Refused = { refused: "staleVersion", rule: null };
+/** Older steps that are asked for at once. */
+const PAGE = 50;
 
 /** What the stream tells besides the steps. */
 interface Around {
@@ -48,6 +44,7 @@ export class RemoteSession implements TableSession {
   readonly suggestable: ReadonlySignal<readonly Move[]>;
   readonly suggestions: ReadonlySignal<readonly Suggested[]>;
   readonly connection: ReadonlySignal<Connection>;
+  readonly unkept = signal(null);
   readonly curtain = signal(null);
   readonly sending = signal<Move | null>(null);
   readonly thought = signal(null);
@@ -56,60 +53,79 @@ export class RemoteSession implements TableSession {
   /** A command is on its way: another tap is the same tap. */
   private busy = false;
   private closed = false;
+  private asking: Promise<Refused | null> | null = null;
 
-  constructor(game: AnyGame, snapshot: TableSnapshot, { seats, suggestions }: Around, stream: TableStream) {
+  private constructor(
+    game: AnyGame,
+    snapshot: TableSnapshot,
+    moment: Moment,
+    { seats, suggestions }: Around,
+    stream: TableStream,
+  ) {
     this.id = snapshot.id;
     this.game = game;
     this.config = snapshot.config;
     this.seats = seats;
     this.stream = stream;
     this.connection = stream.connection;
-    this.now = signal(momentOf(game, snapshot));
+    this.now = signal(moment);
     this.moment = this.now;
     this.legal = computed(() => (this.sending.value === null ? legalOf(game, this.now.value) : NONE));
     this.suggestable = computed(() => suggestableOf(game, this.now.value));
     this.suggestions = computed(() => suggestedOf(game, suggestions.value, this.now.value.version));
   }
 
+  /** Null when this page does not know the rules that the server goes by: it is older than the server. */
+  static open(
+    game: AnyGame,
+    snapshot: TableSnapshot,
+    around: Around,
+    stream: TableStream,
+  ): RemoteSession | null {
+    const moment = momentOf(game, snapshot);
+    return moment && new RemoteSession(game, snapshot, moment, around, stream);
+  }
+
   /** The server told everything anew. */
   reset(snapshot: TableSnapshot): void {
-    if (snapshot.view !== null) this.now.value = momentOf(this.game, snapshot);
+    const told = momentOf(this.game, snapshot);
+    if (told === null) return;
+    const { viewer, log } = this.now.value;
+    // Pages of older steps are not asked for again, unless somebody else looks now, or there is a gap.
+    const first = told.log[0]?.version ?? 0;
+    const joins = viewer === told.viewer && (log.at(-1)?.version ?? -1) >= first - 1;
+    const known = joins ? log.filter(({ version }) => version < first) : [];
+    this.now.value = { ...told, log: [...known, ...told.log] };
   }
 
-  step({ step, patch, actor, status, mayUndo }: StepMessage): void {
+  step(message: StepMessage): void {
     const before = this.now.value;
-    if (step.version <= before.version) return;
-    if (step.version > before.version + 1) {
-      this.stream.resync();
-      return;
-    }
-    const view = this.game.layout.clone(before.view);
-    if (patch !== null) this.game.layout.patch(view, patch);
-    this.now.value = {
-      view: view as AnyView,
-      viewer: before.viewer,
-      actor,
-      version: step.version,
-      status,
-      log: [...before.log, step],
-      events: step.events,
-      mayUndo,
-    };
+    const { version } = message.step;
+    if (version <= before.version) return;
+    if (version > before.version + 1) this.stream.resync();
+    else this.now.value = momentAfter(this.game, before, message);
   }
 
-  play(move: Move): Promise<Trouble | null> {
+  older(): Promise<Refused | null> {
+    this.asking ??= this.askOlder().finally(() => {
+      this.asking = null;
+    });
+    return this.asking;
+  }
+
+  play(move: Move): Promise<Refused | null> {
     const object = this.game.moves.decode(move);
     return this.send(move, (version, key) => api.move(this.id, version, key, object));
   }
 
-  undo(): Promise<Trouble | null> {
+  undo(): Promise<Refused | null> {
     return this.send(null, (version, key) => api.undo(this.id, version, key));
   }
 
-  async suggest(move: Move | null): Promise<Trouble | null> {
+  async suggest(move: Move | null): Promise<Refused | null> {
     const object = move === null ? null : this.game.moves.decode(move);
     const answer = await api.suggest(this.id, this.now.value.version, object);
-    return failed(answer) ? troubleOf(answer) : null;
+    return isRefused(answer) ? answer : null;
   }
 
   liftCurtain(): void {}
@@ -121,7 +137,7 @@ export class RemoteSession implements TableSession {
   private async send(
     move: Move | null,
     post: (version: number, key: string) => Promise<unknown>,
-  ): Promise<Trouble | null> {
+  ): Promise<Refused | null> {
     if (this.busy) return null;
     this.busy = true;
     const { version } = this.now.value;
@@ -130,13 +146,13 @@ export class RemoteSession implements TableSession {
     try {
       for (let delay = FIRST_RETRY; !this.closed; delay = Math.min(delay * 2, LONGEST_RETRY)) {
         const answer = await post(version, key);
-        if (!failed(answer)) {
+        if (!isRefused(answer)) {
           if (!(await this.reaches(version + 1, ECHO_PATIENCE))) this.stream.resync();
           return null;
         }
         if (!isPassing(answer)) {
           this.stream.resync();
-          return troubleOf(answer);
+          return answer;
         }
         // Somebody else's step in the meantime: this move is no longer an answer to what is asked.
         if (
@@ -150,6 +166,18 @@ export class RemoteSession implements TableSession {
       this.busy = false;
       this.sending.value = null;
     }
+  }
+
+  private async askOlder(): Promise<Refused | null> {
+    const before = this.now.value.log[0]?.version ?? 0;
+    if (before === 0) return null;
+    const answer = await api.steps(this.id, before, PAGE);
+    if (isRefused(answer)) return answer;
+    const { log, ...moment } = this.now.value;
+    // Steps may have come meanwhile, at the other end.
+    const older = answer.steps.filter(({ version }) => version < (log[0]?.version ?? 0));
+    this.now.value = { ...moment, log: [...older, ...log] };
+    return null;
   }
 
   /** Waits for a version to be shown, up to a time. */
@@ -169,10 +197,16 @@ export class RemoteSession implements TableSession {
   }
 }
 
-function momentOf(game: AnyGame, snapshot: TableSnapshot): Moment {
+function momentOf(game: AnyGame, snapshot: TableSnapshot): Moment | null {
   const { viewer, actor, version, status, log, mayUndo } = snapshot;
-  const view = game.layout.fromJson(snapshot.view) as AnyView;
-  return { view, viewer, actor, version, status, log, events: [], mayUndo };
+  if (snapshot.view === null || snapshot.rules > game.version) return null;
+  try {
+    const view = game.layout.fromJson(snapshot.view) as AnyView;
+    return { view, viewer, actor, version, status, log, events: [], scenes: [], mayUndo };
+  } catch (error) {
+    console.error("the view is not one of this page's rules", snapshot.game, snapshot.rules, error);
+    return null;
+  }
 }
 
 /** What is suggested for the decision that is shown. */
@@ -185,12 +219,4 @@ function suggestedOf(game: AnyGame, told: SuggestionsMessage | null, version: nu
 }
 
 /** Worth trying again: nobody answered, or the answer was not about the move. */
-const isPassing = ({ status }: Failure): boolean => status === 0 || status === 429 || status >= 500;
-
-function troubleOf({ problem, status }: Failure): Trouble {
-  return {
-    code: problem?.code ?? (status === 0 ? "unreachable" : "unexpected"),
-    rule: problem?.rule ?? null,
-    detail: problem?.detail ?? null,
-  };
-}
+const isPassing = ({ status = 0 }: Refused): boolean => status === 0 || status === 429 || status >= 500;

@@ -2,7 +2,9 @@
 import { type Move, type Seat, type SeatInfo, type Table, type Viewer, viewOf } from "@banquise/engine";
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { AnyGame, AnyState, AnyView } from "../games.ts";
-import { actorOf, type Moment, NONE, type TableSession, type Trouble, UNSUGGESTED } from "./session.ts";
+import { type Moment, momentAfter, momentAt } from "./moment.ts";
+import type { Refused } from "./refused.ts";
+import { NONE, nothingOlder, type TableSession, UNSUGGESTED } from "./session.ts";
 
 /** A move that stood, with what its seat knew when it chose it. */
 export interface Decision {
@@ -13,7 +15,7 @@ export interface Decision {
   readonly view: AnyView;
 }
 
-const REFUSED: Trouble = { code: "gameOver", rule: null, detail: null };
+const REFUSED: Refused = { refused: "gameOver", rule: null };
 
 export class ReplaySession implements TableSession {
   readonly kind = "replay";
@@ -22,6 +24,7 @@ export class ReplaySession implements TableSession {
   readonly config: Table<AnyState>["config"];
   readonly seats;
   readonly connection = signal("live" as const);
+  readonly unkept = signal(null);
   readonly curtain = signal(null);
   readonly sending = signal(null);
   readonly thought = signal(null);
@@ -29,6 +32,7 @@ export class ReplaySession implements TableSession {
   readonly suggestable = UNSUGGESTED.suggestable;
   readonly suggestions = UNSUGGESTED.suggestions;
   readonly suggest = UNSUGGESTED.suggest;
+  readonly older = nothingOlder;
   readonly moment: ReadonlySignal<Moment>;
   /** The step shown, from 0 (the setup) to `length`. */
   readonly at;
@@ -46,14 +50,10 @@ export class ReplaySession implements TableSession {
     this.length = table.version;
     this.at = signal(Math.min(Math.max(at, 0), this.length));
     this.perspective = signal<Viewer>(as);
-    /** What is shown moves only when one steps forward by one: jumps and changes of side show where things are. */
-    const shown = { at: -1, as: null as Viewer };
+    let shown: Moment | null = null;
     this.moment = computed(() => {
-      const at = this.at.value;
-      const as = this.perspective.value;
-      const follows = at === shown.at + 1 && as === shown.as;
-      Object.assign(shown, { at, as });
-      return this.momentAt(at, as, follows);
+      shown = this.momentFrom(shown, this.at.value, this.perspective.value);
+      return shown;
     });
   }
 
@@ -71,23 +71,23 @@ export class ReplaySession implements TableSession {
 
   /** The decisions of the game in their order, without those that were taken back. */
   decisions(): Decision[] {
-    const { entries, game } = this.table;
+    const { game, table } = this;
     let standing: Decision[] = [];
-    for (const { version, seat, move, back } of entries) {
-      if (back !== null) standing = standing.filter(({ at }) => at < back);
-      const code = move === null ? null : game.moves.parse(move);
+    for (const { version, seat, move, back } of table.steps("all")) {
+      if (back !== undefined) standing = standing.filter(({ at }) => at < back);
+      const code = move === undefined ? null : game.moves.parse(move);
       if (code === null || seat === null) continue;
       const at = version - 1;
-      standing.push({ at, seat, move: code, view: this.viewAt(at, seat) });
+      standing.push({ at, seat, move: code, view: viewOf(game, this.stateAt(at), seat) });
     }
     return standing;
   }
 
-  async play(): Promise<Trouble> {
+  async play(): Promise<Refused> {
     return REFUSED;
   }
 
-  async undo(): Promise<Trouble> {
+  async undo(): Promise<Refused> {
     return REFUSED;
   }
 
@@ -95,24 +95,12 @@ export class ReplaySession implements TableSession {
 
   close(): void {}
 
-  private viewAt(at: number, viewer: Viewer): AnyView {
-    return viewOf(this.game, this.stateAt(at), viewer);
-  }
-
-  private momentAt(at: number, viewer: Viewer, follows: boolean): Moment {
+  /** Things move only when one steps forward by one: jumps and changes of side show where they are. */
+  private momentFrom(before: Moment | null, at: number, viewer: Viewer): Moment {
     const { game, table } = this;
-    const state = this.stateAt(at);
-    const log = table.steps(viewer, -1, at + 1);
-    const actor = actorOf(game, state);
-    return {
-      view: this.viewAt(at, viewer),
-      viewer,
-      actor,
-      version: at,
-      status: actor === null ? "over" : "playing",
-      log,
-      events: follows ? (log.at(-1)?.events ?? []) : [],
-      mayUndo: false,
-    };
+    const follows = before !== null && before.version === at - 1 && before.viewer === viewer;
+    const [message] = follows ? table.messages(viewer, at - 1, 1) : [];
+    const moment = before && message ? momentAfter(game, before, message) : momentAt(table.at(at), viewer);
+    return { ...moment, mayUndo: false };
   }
 }

@@ -1,49 +1,20 @@
 /**
  * A table as the screen sees it, wherever it is played: here (`local.ts`), on the server (`remote.ts`) or long ago
- * (`replay.ts`). The screen reads signals and calls verbs, the same for all three; `kind` says which it is, for the few
- * things that only one of them has.
+ * (`replay.ts`). The screen reads signals and calls verbs. It asks which of the three it is (`kind`) only to leave
+ * out what makes no sense there, such as a hint in a replay.
  */
-import {
-  type GameEvent,
-  type Move,
-  MoveList,
-  OVER,
-  type RuleId,
-  type Seat,
-  type SeatInfo,
-  type Step,
-  type TableConfig,
-  type TableStatus,
-  type Viewer,
-} from "@banquise/engine";
+import { type Move, MoveList, type Seat, type SeatInfo, type TableConfig } from "@banquise/engine";
 import type { Suggested } from "@banquise/ui";
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { AnyGame, AnyState, AnyView } from "../games.ts";
-
-/** All that is true at one version, seen by one viewer. Replaced as a whole, so that no two parts ever disagree. */
-export interface Moment {
-  readonly view: AnyView;
-  readonly viewer: Viewer;
-  /** The seat that decides now; null when the game is over. */
-  readonly actor: Seat | null;
-  readonly version: number;
-  readonly status: TableStatus;
-  readonly log: readonly Step[];
-  /** What happened since the moment before; empty on the first one. */
-  readonly events: readonly GameEvent[];
-  readonly mayUndo: boolean;
-}
+import type { AnyGame, AnyView } from "../games.ts";
+import type { Moment } from "./moment.ts";
+import type { Refused } from "./refused.ts";
 
 /** live: what is shown is what is; lost: not reached, trying again. */
 export type Connection = "live" | "connecting" | "lost";
 
-/** Why something was not done, for people. */
-export interface Trouble {
-  readonly code: string;
-  readonly rule: RuleId | null;
-  /** The server's own words, when it had some. */
-  readonly detail: string | null;
-}
+/** Why what is played is not kept: no room left, a browser that keeps nothing, a table that was deleted meanwhile. */
+export type Unkept = "full" | "unavailable" | "gone";
 
 export interface TableSession {
   readonly kind: "local" | "remote" | "replay";
@@ -55,6 +26,8 @@ export interface TableSession {
   /** What the viewer may do now; empty when nothing is asked of it. */
   readonly legal: ReadonlySignal<readonly Move[]>;
   readonly connection: ReadonlySignal<Connection>;
+  /** Null while all is well. */
+  readonly unkept: ReadonlySignal<Unkept | null>;
   /** A person who must take the screen before anything is shown (several people at one screen); otherwise null. */
   readonly curtain: ReadonlySignal<Seat | null>;
   /** A move on its way, not yet acknowledged. */
@@ -64,10 +37,12 @@ export interface TableSession {
   /** What the viewer may point at for the one who decides; empty unless all win or lose together. */
   readonly suggestable: ReadonlySignal<readonly Move[]>;
   readonly suggestions: ReadonlySignal<readonly Suggested[]>;
-  play(move: Move): Promise<Trouble | null>;
+  play(move: Move): Promise<Refused | null>;
   /** Null takes the suggestion back. */
-  suggest(move: Move | null): Promise<Trouble | null>;
-  undo(): Promise<Trouble | null>;
+  suggest(move: Move | null): Promise<Refused | null>;
+  undo(): Promise<Refused | null>;
+  /** Brings a page of older steps into the moment's log. */
+  older(): Promise<Refused | null>;
   liftCurtain(): void;
   close(): void;
 }
@@ -90,12 +65,6 @@ function movesIn(game: AnyGame, view: AnyView): readonly Move[] {
   return list.toArray();
 }
 
-/** The seat that decides in a view, as the wire says it. */
-export function actorOf(game: AnyGame, state: AnyState): Seat | null {
-  const actor = game.actor(state);
-  return actor === OVER ? null : actor;
-}
-
 export const NONE: readonly Move[] = [];
 
 /** Where everybody looks at the same screen, or nothing is decided any more, nothing is suggested. */
@@ -104,3 +73,6 @@ export const UNSUGGESTED = {
   suggestions: signal<readonly Suggested[]>([]),
   suggest: async (): Promise<null> => null,
 };
+
+/** Where the whole log is known there is nothing older. */
+export const nothingOlder = async (): Promise<null> => null;

@@ -1,5 +1,6 @@
 import type { Language, SeatInfo } from "@banquise/engine";
 import { computed } from "@preact/signals";
+import type { Refused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
 import { en } from "./en.ts";
 import { fr, type Words } from "./fr.ts";
@@ -20,6 +21,12 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
     if (seats[seat]?.kind !== "bot" || plain.indexOf(name) === plain.lastIndexOf(name)) return name;
     return `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}`;
   });
+}
+
+/** Why something was not done, in a sentence. */
+export function refusalText({ refused, detail }: Refused): string {
+  const { refusals } = words.value;
+  return refusals[refused] ?? detail ?? refusals.unexpected ?? "";
 }
 
 /** Letters that are written from right to left, and signs that turn the direction. */

@@ -31,7 +31,12 @@ export function AwayNote({ model }: { readonly model: TableModel }) {
       missed.value = log.filter((step) => step.version > last.version && step.seat !== viewer);
     };
     const remember = (): void => {
-      if (!document.hidden) localStorage.setItem(KEY + id, `${moment.peek().version} ${Date.now()}`);
+      if (document.hidden) return;
+      try {
+        localStorage.setItem(KEY + id, `${moment.peek().version} ${Date.now()}`);
+      } catch {
+        // A full or forbidden storage costs this note, not the game, which is on the server.
+      }
     };
     const onVisibility = (): void => {
       if (document.hidden) return;

@@ -1,30 +1,46 @@
+import { useLitPlaces } from "@banquise/ui";
+import { useRef } from "preact/hooks";
+import { NONE } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
+import { words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
 
-/** The game's own board, handed what it may know. */
+/** The game's own board, handed what it may know. While scenes are shown there is nothing to choose: a tap skips them. */
 export function BoardArea({ model }: { readonly model: TableModel }) {
   const { session, board, boardSettings, gameWords, highlighted, name, choose, suggest, explain, openRule } =
     model;
-  const { view, viewer, events } = session.moment.value;
+  const { viewer } = session.moment.value;
+  const { view, events, walking } = model.shown.value;
+  const lit = model.lit.value;
+  const place = useRef<HTMLDivElement>(null);
+  useLitPlaces(place, lit);
   const { Board } = board;
   return (
-    <Board
-      game={session.game}
-      text={gameWords.value.text}
-      language={settings.language.value}
-      view={view}
-      viewer={viewer}
-      legal={session.legal.value}
-      events={events}
-      highlighted={highlighted.value}
-      suggestable={session.suggestable.value}
-      suggestions={session.suggestions.value}
-      settings={boardSettings.value}
-      name={name}
-      play={choose}
-      suggest={suggest}
-      explain={explain}
-      openRule={openRule}
-    />
+    <div ref={place} class="board-place">
+      <Board
+        game={session.game}
+        text={gameWords.value.text}
+        language={settings.language.value}
+        view={view}
+        viewer={viewer}
+        legal={walking ? NONE : session.legal.value}
+        events={events}
+        highlighted={highlighted.value}
+        lit={lit}
+        suggestable={walking ? NONE : session.suggestable.value}
+        suggestions={session.suggestions.value}
+        settings={boardSettings.value}
+        name={name}
+        play={choose}
+        suggest={suggest}
+        explain={explain}
+        openRule={openRule}
+      />
+      {walking && (
+        <button type="button" class="skip-scenes" onClick={model.scenes.skip}>
+          <span>{words.value.table.skip}</span>
+        </button>
+      )}
+    </div>
   );
 }

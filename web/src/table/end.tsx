@@ -1,7 +1,10 @@
 import type { Seat, SeatResult } from "@banquise/engine";
 import { Button, Dialog, Icon, SeatMark } from "@banquise/ui";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { metaOf } from "../games.ts";
+import type { TableSession } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { type Exits, saveFile } from "./exits.ts";
@@ -20,6 +23,7 @@ export function EndDialog({ model, exits }: EndProps) {
   const { Story } = model.board;
   const { view, viewer, log } = session.moment.value;
   const { seats } = session.game.result(view);
+  const whole = useWholeLog(session);
   return (
     <Dialog
       open={model.dialog.value === "end"}
@@ -34,18 +38,36 @@ export function EndDialog({ model, exits }: EndProps) {
       <p class="end-headline">{headline(model, seats)}</p>
       <Ranking model={model} seats={seats} />
       <h3>{session.game.cooperative ? end.teamStory : end.story}</h3>
-      <Story
-        game={session.game}
-        text={gameWords.value.text}
-        language={settings.language.value}
-        view={view}
-        viewer={viewer}
-        events={standingEvents(log)}
-        name={name}
-        openRule={openRule}
-      />
+      {whole ? (
+        <Story
+          game={session.game}
+          text={gameWords.value.text}
+          language={settings.language.value}
+          view={view}
+          viewer={viewer}
+          events={standingEvents(log)}
+          name={name}
+          openRule={openRule}
+        />
+      ) : (
+        <p class="soft">{words.value.loading}</p>
+      )}
     </Dialog>
   );
+}
+
+/** Brings all pages of the log: a story is told from its beginning. True when it is there, or cannot be had. */
+function useWholeLog(session: TableSession): boolean {
+  const { log } = session.moment.value;
+  const first = log[0]?.version ?? 0;
+  const missing = useSignal(false);
+  useEffect(() => {
+    if (first === 0) return;
+    void session.older().then((refused) => {
+      if (refused) missing.value = true;
+    });
+  }, [session, first]);
+  return first === 0 || missing.value;
 }
 
 function Ranking({ model, seats }: { readonly model: TableModel; readonly seats: readonly SeatResult[] }) {

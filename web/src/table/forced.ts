@@ -1,7 +1,7 @@
 /** Choices that are no choice, made for the player. */
 import { type Move, viewOf } from "@banquise/engine";
 import type { AnyGame, GameMeta } from "../games.ts";
-import type { Moment } from "../sessions/session.ts";
+import type { Moment } from "../sessions/moment.ts";
 
 interface Wishes {
   /** Every choice of one is made. */

@@ -41,6 +41,7 @@ function openTab(model: TableModel, tab: Tab): void {
 }
 
 function stepBack(model: TableModel): void {
+  if (model.scenes.skip()) return;
   if (model.pending.value !== null) model.cancel();
   else if (model.toast.value !== null) model.hideToast();
   else model.sheetOpen.value = false;

@@ -1,18 +1,67 @@
 import type { GameEvent, Step } from "@banquise/engine";
-import { SeatMark } from "@banquise/ui";
-import { words } from "../strings/index.ts";
-import type { TableModel } from "./model.ts";
+import { Button, SeatMark } from "@banquise/ui";
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { seatNames, words } from "../strings/index.ts";
+import type { LogLine, TableModel } from "./model.ts";
+
+/** Steps that are drawn at once; more come when one scrolls there. */
+const PAGE = 40;
+
+/** How long a finger lights what a line speaks of. */
+const TOUCH_TIME = 4_000;
 
 /** What happened, the latest first, each line with the rule that made it happen. */
 export function Log({ model }: { readonly model: TableModel }) {
   const { log } = model.session.moment.value;
+  const shown = useSignal(PAGE);
   const undone = undoneSteps(log);
+  const hasMore = shown.value < log.length || (log[0]?.version ?? 0) > 0;
+  const showMore = async (): Promise<void> => {
+    if (shown.peek() + PAGE > log.length) await model.session.older();
+    shown.value += PAGE;
+  };
   return (
-    <ol class="log" reversed>
-      {log.toReversed().map((step) => (
-        <LogStep key={step.version} model={model} step={step} undone={undone.has(step.version)} />
-      ))}
-    </ol>
+    <>
+      <ol class="log" reversed>
+        {log
+          .slice(-shown.value)
+          .toReversed()
+          .map((step) => (
+            <LogStep key={step.version} model={model} step={step} undone={undone.has(step.version)} />
+          ))}
+      </ol>
+      {hasMore && <More onReach={showMore} />}
+    </>
+  );
+}
+
+/** The end of what is drawn: reached by scrolling, or pressed. */
+function More({ onReach }: { readonly onReach: () => Promise<void> }) {
+  const end = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  const reach = async (): Promise<void> => {
+    if (asked.current) return;
+    asked.current = true;
+    await onReach();
+    asked.current = false;
+  };
+  // Observed anew after each page: one that is too short to fill the panel brings the next.
+  useEffect(() => {
+    const element = end.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([seen]) => {
+      if (seen?.isIntersecting) void reach();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return (
+    <div ref={end} class="log-more">
+      <Button look="quiet" size="small" onClick={reach}>
+        {words.value.table.olderSteps}
+      </Button>
+    </div>
   );
 }
 
@@ -23,25 +72,73 @@ interface LogStepProps {
 }
 
 export function LogStep({ model, step, undone = false }: LogStepProps) {
-  const { table } = words.value;
   const lines = model.lines(step);
-  if (lines.length === 0 && step.kind !== "undo") return null;
+  const about = aboutStep(model, step);
+  if (lines.length === 0 && about === null) return null;
   return (
     <li class={`log-step ${undone ? "log-undone" : ""}`}>
       {step.seat === null ? <span class="log-nobody" /> : <SeatMark seat={step.seat} size={1.3} />}
       <div>
-        {step.kind === "undo" && <p>{table.undone(model.name(step.seat ?? 0))}</p>}
-        {lines.map(({ text, rule }, index) => (
-          <p key={index}>
-            {text}{" "}
-            <button type="button" class="cite" onClick={() => model.openRule(rule)}>
-              {rule}
-            </button>
-          </p>
+        {about !== null && <p>{about}</p>}
+        {lines.map((line, index) => (
+          <Line key={index} model={model} line={line} />
         ))}
       </div>
     </li>
   );
+}
+
+/** A line lights the places that it speaks of, under the pointer, the focus or a finger. */
+function Line({ model, line }: { readonly model: TableModel; readonly line: LogLine }) {
+  const { text, rule, places } = line;
+  const light = (): void => model.light(places);
+  const darken = (): void => model.light([]);
+  const cite = (
+    <button type="button" class="cite" onFocus={light} onBlur={darken} onClick={() => model.openRule(rule)}>
+      {rule}
+    </button>
+  );
+  if (places.length === 0)
+    return (
+      <p>
+        {text} {cite}
+      </p>
+    );
+  return (
+    <p
+      class="log-placed"
+      onPointerEnter={light}
+      onPointerLeave={(event) => {
+        // A finger is gone at once: what it lit stays for a while.
+        if (event.pointerType === "touch") setTimeout(darken, TOUCH_TIME);
+        else darken();
+      }}
+    >
+      {text} {cite}
+    </p>
+  );
+}
+
+/** What a step is that is no move, in a sentence; null for a move. */
+function aboutStep(model: TableModel, { kind, seat, standIn }: Step): string | null {
+  const { undone, kinds } = words.value.table;
+  const name = seat === null ? "" : model.name(seat);
+  const bot =
+    standIn === undefined ? "" : (seatNames([{ kind: "bot", name: standIn, online: true }])[0] ?? "");
+  switch (kind) {
+    case "setup":
+    case "move":
+      return null;
+    case "undo":
+      return undone(name);
+    case "handOver":
+    case "resign":
+      return kinds[kind](name, bot);
+    case "return":
+      return kinds.return(name);
+    default:
+      return kinds[kind];
+  }
 }
 
 /** All that happened and was not taken back. */
@@ -52,11 +149,12 @@ export function standingEvents(log: readonly Step[]): readonly GameEvent[] {
 
 /** Versions of the steps that were taken back. */
 function undoneSteps(log: readonly Step[]): ReadonlySet<number> {
+  const first = log[0]?.version ?? 0;
   const undone = new Set<number>();
   for (const { back, version } of log) {
     if (back === undefined) continue;
-    for (const step of log)
-      if (step.kind === "move" && step.version > back && step.version < version) undone.add(step.version);
+    for (let taken = Math.max(back + 1, first); taken < version; taken++)
+      if (log[taken - first]?.kind === "move") undone.add(taken);
   }
   return undone;
 }

@@ -1,15 +1,17 @@
 /** What the table screen knows beyond the table itself: the move being thought over, the hint, what is open, what is said. */
 import type { Analysis } from "@banquise/bots";
-import type { Move, RuleId, Seat, Step } from "@banquise/engine";
+import type { Move, Place, RuleId, Seat, Step } from "@banquise/engine";
 import { type BoardModule, type BoardSettings, playSound, type Suggested } from "@banquise/ui";
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { askAnalysis } from "../bot-client.ts";
 import { type AnyState, type GameWords, metaOf } from "../games.ts";
-import type { TableSession, Trouble } from "../sessions/session.ts";
-import { botPace, settings } from "../settings.ts";
-import { isolated, seatNames, words } from "../strings/index.ts";
+import type { Refused } from "../sessions/refused.ts";
+import type { TableSession } from "../sessions/session.ts";
+import { botPace, scenePace, settings } from "../settings.ts";
+import { isolated, refusalText, seatNames, words } from "../strings/index.ts";
 import { boardSettings } from "./board-settings.ts";
 import { forcedMove } from "./forced.ts";
+import { SceneWalk, type Shown } from "./scene-walk.ts";
 
 export type Tab = "log" | "moves" | "review" | "score" | "rules";
 
@@ -18,6 +20,15 @@ export interface Toast {
   readonly text: string;
   readonly rule: RuleId | null;
 }
+
+/** What the log says of an event. */
+export interface LogLine {
+  readonly text: string;
+  readonly rule: RuleId;
+  readonly places: readonly Place[];
+}
+
+const NOWHERE: readonly Place[] = [];
 
 /** What is thought over for a hint: enough to tell good from bad, short enough to wait for. */
 const HINT_BUDGET = { iterations: 4_000, milliseconds: 1_500 };
@@ -46,6 +57,13 @@ export class TableModel {
   readonly rule = signal<string | null>(null);
   /** What others did, for those who hear the screen. */
   readonly said = signal("");
+  /** What the board shows: the present, or a scene on the way to it. */
+  readonly shown: ReadonlySignal<Shown>;
+  readonly scenes: SceneWalk;
+  /** The places of a line of the log that somebody looks at. */
+  readonly lineLit = signal<readonly Place[]>(NOWHERE);
+  /** All places that are being spoken of. */
+  readonly lit: ReadonlySignal<readonly Place[]>;
   /** What the board should show as proposed. */
   readonly highlighted: ReadonlySignal<Move | null>;
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +76,14 @@ export class TableModel {
     this.gameWords = signal(gameWords);
     this.names = computed(() => seatNames(session.seats.value));
     this.highlighted = computed(() => this.pending.value ?? this.pointed.value ?? this.hint.value);
-    this.stops = [effect(() => this.onMoment()), effect(() => this.onSuggestions())];
+    this.scenes = new SceneWalk(session.moment, scenePace);
+    this.shown = this.scenes.shown;
+    this.lit = computed(() => this.placesSpokenOf());
+    this.stops = [
+      effect(() => this.onMoment()),
+      effect(() => this.onSuggestions()),
+      () => this.scenes.close(),
+    ];
   }
 
   close(): void {
@@ -71,8 +96,10 @@ export class TableModel {
 
   /** Whether the points of a seat are kept face down on this screen. */
   pointsFaceDown(seat: Seat): boolean {
-    const { view, viewer } = this.session.moment.value;
-    return this.board.pointsFaceDown?.(view, viewer, seat, this.boardSettings.value) ?? false;
+    const { viewer } = this.session.moment.value;
+    return (
+      this.board.pointsFaceDown?.(this.shown.value.view, viewer, seat, this.boardSettings.value) ?? false
+    );
   }
 
   /** A choice on the board or in the list: played at once, or on the second tap when the player asked for that. */
@@ -167,6 +194,18 @@ export class TableModel {
     this.toast.value = null;
   };
 
+  /** Lights the places of a line of the log, or none. */
+  light(places: readonly Place[]): void {
+    this.lineLit.value = places;
+  }
+
+  private placesSpokenOf(): readonly Place[] {
+    const { game } = this.session;
+    const move = this.highlighted.value;
+    if (this.lineLit.value.length > 0) return this.lineLit.value;
+    return move === null ? NOWHERE : (game.places?.ofMove(this.shown.value.view, move) ?? NOWHERE);
+  }
+
   moveText(move: Move): string {
     const { game, moment } = this.session;
     return this.gameWords.value.text.move(game.moves.decode(move), moment.value.view);
@@ -185,11 +224,13 @@ export class TableModel {
   }
 
   /** A step in words, line by line. */
-  lines(step: Step): { readonly text: string; readonly rule: RuleId }[] {
+  lines(step: Step): LogLine[] {
     const { text } = this.gameWords.value;
+    const { places } = this.session.game;
     return step.events.flatMap((event) => {
       const line = text.event(event, this.name);
-      return line === null ? [] : [{ text: line, rule: event.rule }];
+      if (line === null) return [];
+      return [{ text: line, rule: event.rule, places: places?.ofEvent(event) ?? NOWHERE }];
     });
   }
 
@@ -198,12 +239,10 @@ export class TableModel {
     this.complain(await this.session.play(move));
   }
 
-  private complain(trouble: Trouble | null): void {
-    if (trouble === null) return;
-    const { refusals, table } = words.peek();
-    const reason = trouble.rule === null ? null : this.ruleText(trouble.rule);
-    const text = reason ?? trouble.detail ?? refusals[trouble.code] ?? refusals.unexpected ?? "";
-    this.show({ title: table.whyNot, text, rule: trouble.rule });
+  private complain(refused: Refused | null): void {
+    if (refused === null) return;
+    const text = refused.rule === null ? refusalText(refused) : this.ruleText(refused.rule);
+    this.show({ title: words.peek().table.whyNot, text, rule: refused.rule });
   }
 
   /** Runs on every new moment, and on nothing else. */
@@ -246,8 +285,11 @@ export class TableModel {
     const wishes = { forced: settings.forced.peek(), endTurns: settings.endTurns.peek() };
     const move = forcedMove(game, metaOf(game.id), moment, session.legal.value, wishes);
     if (move === null) return;
-    setTimeout(() => {
-      if (session.moment.peek().version === moment.version) void this.send(move);
-    }, botPace());
+    setTimeout(
+      () => {
+        if (session.moment.peek().version === moment.version) void this.send(move);
+      },
+      botPace() + moment.scenes.length * scenePace(),
+    );
   }
 }

@@ -28,6 +28,7 @@ function propsFor(viewer: number | null): BoardProps<AnyState> {
     legal: viewer === 0 ? table.legal() : [],
     events: [],
     highlighted: null,
+    lit: [],
     suggestable: [],
     suggestions: [],
     settings: {},

@@ -1,3 +1,4 @@
+import type { GameEvent } from "@banquise/engine";
 import { Button, SeatMark } from "@banquise/ui";
 import { words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
@@ -8,6 +9,8 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
   const { session, gameWords, name } = model;
   const { actor, viewer, view } = session.moment.value;
   const watched = session.kind === "replay";
+  const { walking, events } = model.shown.value;
+  if (walking) return <Telling model={model} events={events} />;
   const mine = actor !== null && actor === viewer && !watched;
   const sending = session.sending.value !== null;
   const thought = session.thought.value;
@@ -46,6 +49,17 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
         )}
         <Suggestions model={model} />
       </div>
+    </section>
+  );
+}
+
+/** What a scene is about, while it is shown. */
+function Telling({ model, events }: { readonly model: TableModel; readonly events: readonly GameEvent[] }) {
+  const { text } = model.gameWords.value;
+  const said = events.flatMap((event) => text.event(event, model.name) ?? []);
+  return (
+    <section class="prompt" aria-label={words.value.table.asked}>
+      <p>{said.at(-1)}</p>
     </section>
   );
 }

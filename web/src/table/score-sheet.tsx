@@ -7,7 +7,7 @@ import type { TableModel } from "./model.ts";
 export function ScoreSheet({ model }: { readonly model: TableModel }) {
   const { points, table, end } = words.value;
   const { session, names } = model;
-  const { view } = session.moment.value;
+  const { view } = model.shown.value;
   const { game } = session;
   const { seats } = game.result(view);
   return (

@@ -24,6 +24,7 @@ import { Panel } from "./panel.tsx";
 import { PromptBar } from "./prompt-bar.tsx";
 import { Seats } from "./seats.tsx";
 import { ToastNote } from "./toast.tsx";
+import { UnkeptNote } from "./unkept.tsx";
 import { useEnd } from "./use-end.ts";
 import { wide } from "./wide.ts";
 import "../styles/table.css";
@@ -92,9 +93,8 @@ function LoadedScreen({ session, exits, gameWords, board, review, children }: Lo
           <PromptBar model={model} />
           <main class="table-board">
             <h2 class="unseen">{words.value.table.board}</h2>
-            <div class="board-place">
-              <BoardArea model={model} />
-            </div>
+            <BoardArea model={model} />
+            <UnkeptNote model={model} />
             <ConfirmBar model={model} />
             {!wide.value && <Advice model={model} />}
             <ToastNote model={model} />

@@ -6,7 +6,8 @@ import type { TableModel } from "./model.ts";
 export function Seats({ model }: { readonly model: TableModel }) {
   const { table, you, end } = words.value;
   const { session, names } = model;
-  const { view, viewer, actor } = session.moment.value;
+  const { viewer, actor } = session.moment.value;
+  const { view } = model.shown.value;
   const { seats } = session.game.result(view);
   // Who wins or loses together has one score.
   const together = session.game.cooperative;

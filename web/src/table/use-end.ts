@@ -7,7 +7,7 @@ const PAUSE = 900;
 /** Opens the result when the game is over. */
 export function useEnd(model: TableModel): void {
   const { session } = model;
-  const over = session.moment.value.status === "over";
+  const over = session.moment.value.status === "over" && !model.shown.value.walking;
   const began = useRef(over);
   useEffect(() => {
     if (!over || session.kind === "replay") return;

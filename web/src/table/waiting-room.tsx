@@ -5,10 +5,11 @@ import { useLocation } from "preact-iso";
 import { metaOf } from "../games.ts";
 import { newNonce } from "../new-game.ts";
 import { Page } from "../parts/page.tsx";
-import { api, failed } from "../sessions/api.ts";
+import { api } from "../sessions/api.ts";
+import { isRefused } from "../sessions/refused.ts";
 import type { RemoteTable } from "../sessions/remote-table.ts";
 import { settings } from "../settings.ts";
-import { seatNames, words } from "../strings/index.ts";
+import { refusalText, seatNames, words } from "../strings/index.ts";
 import "../styles/waiting.css";
 
 const SHOWN_DIGITS = 12;
@@ -61,7 +62,7 @@ export function WaitingRoom({ remote, snapshot, invitation }: WaitingRoomProps) 
 }
 
 function Join({ remote, snapshot, invitation }: WaitingRoomProps) {
-  const { waiting, refusals, settings: text } = words.value;
+  const { waiting, settings: text } = words.value;
   const problem = useSignal("");
   const busy = useSignal(false);
   const allowed = snapshot.public || invitation !== null;
@@ -70,7 +71,7 @@ function Join({ remote, snapshot, invitation }: WaitingRoomProps) {
     if (settings.name.value) await api.rename(settings.name.value);
     const answer = await api.join(snapshot.id, invitation, newNonce());
     busy.value = false;
-    if (failed(answer)) problem.value = answer.problem?.detail ?? refusals.unreachable ?? "";
+    if (isRefused(answer)) problem.value = refusalText(answer);
     else remote.refresh();
   };
   if (!allowed) return <p>{waiting.privateTable}</p>;
