@@ -3,7 +3,7 @@
 /** Why something could not be kept: there is no room left, or this browser keeps nothing at all. */
 export type KeepingTrouble = "full" | "unavailable";
 
-export const STORES = ["tables", "checkpoints", "entries"] as const;
+const STORES = ["tables", "checkpoints", "entries"] as const;
 export type StoreName = (typeof STORES)[number];
 
 const NAME = "banquise";

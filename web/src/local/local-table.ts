@@ -42,7 +42,7 @@ export interface LocalRecord {
 export const seatInfo = ({ kind, name }: LocalSeat): SeatInfo => ({ kind, name, online: true });
 
 /** Chance that nobody else has a share in. */
-export const newChance = (seats: number): Chance => ({
+const newChance = (seats: number): Chance => ({
   secret: newSecret(),
   nonces: Array<string>(seats).fill(""),
 });

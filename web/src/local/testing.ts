@@ -6,7 +6,7 @@ import { LocalStore } from "./local-store.ts";
 import { LocalTables } from "./local-tables.ts";
 import { Noticeboard } from "./noticeboard.ts";
 
-export function memoryStorage(items: Readonly<Record<string, string>> = {}): Storage {
+function memoryStorage(items: Readonly<Record<string, string>> = {}): Storage {
   const map = new Map(Object.entries(items));
   return {
     getItem: (key) => map.get(key) ?? null,

@@ -29,7 +29,7 @@ export interface Moment {
 }
 
 /** What the viewer saw in the middle of a step, and what had just happened. */
-export interface SceneView {
+interface SceneView {
   readonly view: AnyView;
   readonly events: readonly GameEvent[];
 }
