@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type Damage, stateHash, Table } from "@banquise/engine";
+import { type Damage, Table } from "@banquise/engine";
 import { loadGame } from "@banquise/games";
 import { loadRules } from "@banquise/games/frozen";
 import { describe, expect, it, vi } from "vitest";
@@ -16,7 +17,6 @@ interface Expected {
   readonly over: boolean;
   readonly totals: readonly number[];
   readonly mayUndo: readonly boolean[];
-  readonly events: number;
   readonly hash: string;
 }
 
@@ -26,6 +26,10 @@ const fixture = JSON.parse(
 ) as { readonly storage: Record<string, string>; readonly tables: Record<string, Expected> };
 const tables = Object.entries(fixture.tables);
 const keyOf = (id: string): string => `banquise.table.${id}`;
+
+/** As that build wrote it into exports. */
+const hashOf = (state: object): string =>
+  createHash("sha256").update(JSON.stringify(state)).digest("hex").slice(0, 16);
 
 async function rulesOf({ game, rules }: Expected) {
   const found = await loadRules(game, rules);
@@ -67,8 +71,8 @@ describe("tables of the build that kept them in local storage", () => {
       // Under its own rules it is exactly what it was.
       const then = Table.load(await rulesOf(expected), found.record);
       if ("damage" in then) throw new Error(then.detail);
-      expect(stateHash(then.game, then.state)).toBe(expected.hash);
-      expect(then.steps(null).flatMap(({ events }) => events)).toHaveLength(expected.events);
+      expect(hashOf(then.game.layout.toJson(then.state))).toBe(expected.hash);
+      expect(then.steps(null)).toHaveLength(expected.version + 1);
       expect(expected.mayUndo.map((_, seat) => then.mayUndo(seat))).toEqual(expected.mayUndo);
       // Under the rules of today it is shown, and goes on.
       const game = (await loadGame(expected.game))?.game;

@@ -68,7 +68,7 @@ function Watching({ opened, fromFile }: WatchingProps) {
       exits={exits}
       review={(model) => <ReviewPanel model={model} session={session} review={review} />}
     >
-      <ReplayControls session={session} />
+      <ReplayControls session={session} verdict={opened.verdict} />
     </TableScreen>
   );
 }

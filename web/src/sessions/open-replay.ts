@@ -1,15 +1,19 @@
 /** Finds a finished game to watch: on the server, in this browser, or in a file. Files are checked in full. */
 import {
+  type CheckProblem,
   checkExport,
   EARLY_FORMAT,
   EXPORT_FORMAT,
   exportTable,
   importTable,
+  rulesIn,
   type SeatInfo,
   Table,
   type TableExport,
+  type Verdict,
 } from "@banquise/engine";
-import { type AnyState, loadRules } from "../games.ts";
+import { loadRules as loadRulesOf } from "@banquise/games/frozen";
+import { type AnyGame, type AnyState, loadRules } from "../games.ts";
 import { localTables } from "../local/index.ts";
 import { isWhole, seatInfo } from "../local/local-table.ts";
 import { refusalText, words } from "../strings/index.ts";
@@ -23,6 +27,8 @@ export type Opened =
       readonly seats: readonly SeatInfo[];
       /** Null for a game that began in the middle of another one: what came before cannot be verified. */
       readonly file: (() => TableExport) | null;
+      /** What came of checking a file; null for a game of this browser. */
+      readonly verdict: Exclude<Verdict, { verdict: "wrong" }> | null;
     }
   | { readonly problem: string };
 
@@ -64,7 +70,7 @@ async function openLocalTable(id: string): Promise<Opened> {
   if (!table.over) return { problem: replay.problems.notOver };
   const names = header.seats.map(({ name }) => name);
   const file = isWhole(record.from) ? () => exportTable(table, names) : null;
-  return { id, table, seats: header.seats.map(seatInfo), file };
+  return { id, table, seats: header.seats.map(seatInfo), file, verdict: null };
 }
 
 async function openExport(input: unknown): Promise<Opened> {
@@ -75,12 +81,19 @@ async function openExport(input: unknown): Promise<Opened> {
       ? await loadRules(id)
       : null;
   if (game === null) return { problem: problems.notAnExport };
-  const checked = checkExport(game, input);
-  const imported = checked.verdict === "wrong" ? checked : importTable(game, input);
-  if ("problem" in imported) {
-    const { problem, entry } = imported;
-    return { problem: entry === null ? problems[problem] : `${problems[problem]} ${atEntry(entry)}` };
+  const rules = new Map<number, AnyGame>();
+  for (const number of rulesIn(input)) {
+    const kept = await loadRulesOf(game.id, number);
+    if (kept) rules.set(number, kept);
   }
+  const rulesOf = (number: number): AnyGame | null => rules.get(number) ?? null;
+  const checked = checkExport(game, input, rulesOf);
+  const wrong = ({ problem, entry }: CheckProblem): Opened => ({
+    problem: entry === null ? problems[problem] : `${problems[problem]} ${atEntry(entry)}`,
+  });
+  if (checked.verdict === "wrong") return wrong(checked);
+  const imported = importTable(game, input, rulesOf);
+  if ("problem" in imported) return wrong(imported);
   const file = input as TableExport;
   // A file names bots by their ids.
   const { bots } = words.value;
@@ -91,6 +104,7 @@ async function openExport(input: unknown): Promise<Opened> {
     id: file.commitment,
     table: imported.table,
     seats,
-    file: checked.verdict === "verified" ? () => file : null,
+    file: () => file,
+    verdict: checked,
   };
 }

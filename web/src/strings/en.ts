@@ -251,6 +251,7 @@ export const en: Words = {
     side: "Seen by",
     everyone: "Spectator",
     verified: "Game checked",
+    unverifiable: (rules) => `Cannot be checked here: it was played by rules ${rules}, which are not kept`,
     problems: {
       notAnExport: "This file is not a game of Banquise.",
       otherGame: "This file is from another game.",

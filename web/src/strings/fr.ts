@@ -254,6 +254,8 @@ export const fr = {
     side: "Vu par",
     everyone: "Spectateur",
     verified: "Partie vérifiée",
+    unverifiable: (rules: number) =>
+      `Pas vérifiable ici : jouée avec les règles ${rules}, qui ne sont plus gardées`,
     problems: {
       notAnExport: "Ce fichier n’est pas une partie de Banquise.",
       otherGame: "Ce fichier vient d’un autre jeu.",

@@ -2,13 +2,19 @@ import type { Viewer } from "@banquise/engine";
 import { Button, Icon } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { Opened } from "../sessions/open-replay.ts";
 import type { ReplaySession } from "../sessions/replay.ts";
 import { isolated, seatNames, words } from "../strings/index.ts";
 
 const STEP_TIME = 1_200;
 
+interface ReplayControlsProps {
+  readonly session: ReplaySession;
+  readonly verdict: Extract<Opened, { table: unknown }>["verdict"];
+}
+
 /** Step, scrub, let it run, and look from another side. */
-export function ReplayControls({ session }: { readonly session: ReplaySession }) {
+export function ReplayControls({ session, verdict }: ReplayControlsProps) {
   const { replay } = words.value;
   const { length } = session;
   const at = session.at.value;
@@ -76,9 +82,16 @@ export function ReplayControls({ session }: { readonly session: ReplaySession })
         aria-valuetext={replay.position(at, length)}
         onInput={(event) => stepTo(Number(event.currentTarget.value))}
       />
-      <span class="replay-verified" title={replay.verified}>
-        <Icon name="check" label={replay.verified} />
-      </span>
+      {verdict?.verdict === "verified" && (
+        <span class="replay-verified" title={replay.verified}>
+          <Icon name="check" label={replay.verified} />
+        </span>
+      )}
+      {verdict?.verdict === "unverifiable" && (
+        <span class="soft" title={replay.unverifiable(verdict.rules)}>
+          <Icon name="question" label={replay.unverifiable(verdict.rules)} />
+        </span>
+      )}
       <output class="replay-at">{replay.position(at, length)}</output>
       <label class="replay-side">
         <span>{replay.side}</span>
