@@ -57,7 +57,10 @@ export const headerOf = ({ log, start: _, ...table }: EarlyTable): LocalTable =>
 
 /** The table with a log that holds what it did; null when its rules are unknown or do not allow its moves. */
 export async function converted(early: EarlyTable, rulesOf: RulesOf): Promise<LocalRecord | null> {
-  const game = await rulesOf(early.game, early.rules);
+  const game = await rulesOf(early.game, early.rules).catch((error: unknown) => {
+    console.error("the rules of an early table cannot be loaded", early.game, early.rules, error);
+    return null;
+  });
   const table = game === null ? null : played(game, early);
   return table === null ? null : asLocal(early, table);
 }

@@ -1,13 +1,15 @@
 import type { Move } from "@banquise/engine";
-import { Icon, type IconName, MoveList, Tabs, tabId } from "@banquise/ui";
+import { Icon, type IconName, later, MoveList, Tabs, tabId } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
-import { RuleList } from "../parts/rule-list.tsx";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { Log } from "./log.tsx";
 import type { Tab, TableModel } from "./model.ts";
-import { ScoreSheet } from "./score-sheet.tsx";
 import { wide } from "./wide.ts";
+
+/** Tabs that not everybody opens. */
+const RuleList = later(async () => (await import("../parts/rule-list.tsx")).RuleList);
+const ScoreSheet = later(async () => (await import("./score-sheet.tsx")).ScoreSheet);
 
 const ICONS: Readonly<Record<Tab, IconName>> = {
   log: "log",

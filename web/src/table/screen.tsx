@@ -11,12 +11,9 @@ import { usePromise } from "../parts/use-promise.ts";
 import type { TableSession } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
-import { Advice } from "./advice.tsx";
-import { AwayNote } from "./away.tsx";
 import { Bar } from "./bar.tsx";
 import { BoardArea } from "./board-area.tsx";
 import { ConfirmBar } from "./confirm-bar.tsx";
-import { Curtain } from "./curtain.tsx";
 import type { Exits } from "./exits.ts";
 import { useShortcuts } from "./keyboard.ts";
 import { TableModel } from "./model.ts";
@@ -30,6 +27,9 @@ import { wide } from "./wide.ts";
 import "../styles/table.css";
 
 /** What a table does without until somebody asks for it. */
+const Advice = later(async () => (await import("./advice.tsx")).Advice);
+const AwayNote = later(async () => (await import("./away.tsx")).AwayNote);
+const Curtain = later(async () => (await import("./curtain.tsx")).Curtain);
 const EndDialog = later(async () => (await import("./end.tsx")).EndDialog);
 const HelpDialog = later(async () => (await import("./help.tsx")).HelpDialog);
 const MenuDialog = later(async () => (await import("./menu.tsx")).MenuDialog);
@@ -83,6 +83,7 @@ function LoadedScreen({ session, exits, gameWords, board, review, children }: Lo
   useShortcuts(model);
   useEnd(model);
   const hidden = session.curtain.value !== null;
+  const advised = model.advice.value !== null;
   return (
     <div class={`table table-${session.kind}`}>
       <Bar model={model} />
@@ -96,14 +97,14 @@ function LoadedScreen({ session, exits, gameWords, board, review, children }: Lo
             <BoardArea model={model} />
             <UnkeptNote model={model} />
             <ConfirmBar model={model} />
-            {!wide.value && <Advice model={model} />}
+            {!wide.value && advised && <Advice model={model} />}
             <ToastNote model={model} />
-            <AwayNote model={model} />
+            {session.kind === "remote" && <AwayNote model={model} />}
           </main>
           {children}
           <aside class="side" aria-label={words.value.table.panel}>
             <Seats model={model} />
-            {wide.value && <Advice model={model} />}
+            {wide.value && advised && <Advice model={model} />}
             <Panel model={model} review={review} />
           </aside>
           {session.moment.value.status === "over" && <EndDialog model={model} exits={exits} />}
