@@ -15,6 +15,7 @@ export * from "./packed-entry.ts";
 export * from "./places.ts";
 export * from "./random.ts";
 export * from "./refusal.ts";
+export * from "./refusal-text.ts";
 export * from "./simulate.ts";
 export * from "./state.ts";
 export * from "./steps.ts";

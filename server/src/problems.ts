@@ -1,4 +1,11 @@
-import type { Language, Problem, RefusalCode, RuleId } from "@banquise/engine";
+import {
+  type Language,
+  type Problem,
+  REFUSAL_TEXT,
+  REFUSALS,
+  type RefusalCode,
+  type RuleId,
+} from "@banquise/engine";
 
 /** Why the server did not do what was asked: a value, not an exception. A table's own refusal is one of these. */
 export interface Refused {
@@ -25,66 +32,17 @@ const kind = (status: number, fr: [string, string], en: [string, string]): Probl
   en: { title: en[0], detail: en[1] },
 });
 
-/** By a table: the same words everywhere a command is refused. */
-const TABLE_PROBLEMS: Readonly<Record<RefusalCode, ProblemKind>> = {
-  staleVersion: kind(
-    409,
-    ["Table dépassée", "La table a changé entre-temps. Regarde où elle en est, puis rejoue."],
-    ["Stale version", "The table has changed in the meantime. Look at it again, then play."],
-  ),
-  gameOver: kind(409, ["Partie terminée", "La partie est terminée."], ["Game over", "The game is over."]),
-  notYourTurn: kind(
-    409,
-    ["Pas ton tour", "Ce n’est pas à toi de décider."],
-    ["Not your turn", "It is not for you to decide now."],
-  ),
-  malformedMove: kind(
-    422,
-    ["Coup inconnu", "Ce n’est pas un coup de ce jeu."],
-    ["Unknown move", "This is not a move of this game."],
-  ),
-  illegalMove: kind(
-    422,
-    ["Coup interdit", "La règle {rule} interdit ce coup."],
-    ["Illegal move", "Rule {rule} forbids this move."],
-  ),
-  nothingToUndo: kind(
-    409,
-    ["Rien à annuler", "Le dernier coup n’est pas le tien."],
-    ["Nothing to undo", "The last move was not yours."],
-  ),
-  undoBarrier: kind(
-    409,
-    ["Annulation impossible", "Ce coup a montré quelque chose de caché ou fait appel au hasard."],
-    ["Cannot be undone", "That move showed something hidden or used chance."],
-  ),
-  tooManyUndos: kind(
-    409,
-    ["Trop d’annulations", "On a déjà trop souvent annulé à cette table."],
-    ["Too many undos", "Too much has been taken back at this table."],
-  ),
-  handedOver: kind(
-    409,
-    ["Un robot joue pour toi", "Un robot joue à ta place. Reprends-la avant de décider."],
-    ["A bot plays for you", "A bot plays in your place. Take it back before you decide."],
-  ),
-  resigned: kind(
-    409,
-    ["Place abandonnée", "Tu as quitté cette partie pour de bon."],
-    ["Seat given up", "You have left this game for good."],
-  ),
-  paused: kind(409, ["Partie en pause", "La partie est en pause."], ["Game paused", "The game is paused."]),
-  olderRules: kind(
-    409,
-    ["Anciennes règles", "Cette partie suit des règles plus anciennes que celles d’ici."],
-    ["Older rules", "This game follows older rules than those played here."],
-  ),
-  nothingToChange: kind(
-    409,
-    ["Rien à changer", "C’est déjà le cas."],
-    ["Nothing to change", "It is so already."],
-  ),
-};
+/** By a table, which has its own words for it. */
+const TABLE_PROBLEMS = Object.fromEntries(
+  REFUSALS.map((code): [RefusalCode, ProblemKind] => [
+    code,
+    {
+      status: code === "malformedMove" || code === "illegalMove" ? 422 : 409,
+      fr: REFUSAL_TEXT.fr[code],
+      en: REFUSAL_TEXT.en[code],
+    },
+  ]),
+) as Readonly<Record<RefusalCode, ProblemKind>>;
 
 const SERVER_PROBLEMS = {
   notFound: kind(

@@ -1,4 +1,4 @@
-import type { Language, SeatInfo } from "@banquise/engine";
+import { type Language, REFUSAL_TEXT, type SeatInfo } from "@banquise/engine";
 import { computed } from "@preact/signals";
 import type { Refused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
@@ -23,10 +23,12 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
   });
 }
 
-/** Why something was not done, in a sentence. */
-export function refusalText({ refused, detail }: Refused): string {
+/** Why something was not done, in a sentence: in the table's words, the server's, or those of the pages. */
+export function refusalText({ refused, rule, detail }: Refused): string {
+  const table: Readonly<Record<string, { readonly detail: string }>> = REFUSAL_TEXT[settings.language.value];
   const { refusals } = words.value;
-  return refusals[refused] ?? detail ?? refusals.unexpected ?? "";
+  const text = table[refused]?.detail ?? refusals[refused] ?? detail ?? refusals.unexpected ?? "";
+  return text.replace("{rule}", rule ?? "");
 }
 
 /** Letters that are written from right to left, and signs that turn the direction. */

@@ -6,7 +6,7 @@ import { useLocation } from "preact-iso";
 import { metaOf } from "../games.ts";
 import type { TableSession } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
-import { words } from "../strings/index.ts";
+import { refusalText, words } from "../strings/index.ts";
 import { type Exits, saveFile } from "./exits.ts";
 import { standingEvents } from "./log.tsx";
 import type { TableModel } from "./model.ts";
@@ -102,7 +102,12 @@ function Actions({ model, exits, seats }: EndProps & { readonly seats: readonly 
   const again = async (): Promise<void> => {
     const address = (await rematch?.()) ?? null;
     if (address !== null) route(address);
-    else model.show({ title: end.rematch, text: words.value.refusals.unexpected ?? "", rule: null });
+    else
+      model.show({
+        title: end.rematch,
+        text: refusalText({ refused: "unexpected", rule: null }),
+        rule: null,
+      });
   };
   const share = async (): Promise<void> => {
     const game = metaOf(model.session.game.id)?.blurb[settings.language.value].name ?? "";

@@ -134,9 +134,9 @@ export class TableModel {
   /** Why a move that was tapped is not possible, by the rules. */
   readonly explain = (move: Move): void => {
     const { view, viewer, actor } = this.session.moment.peek();
-    const { table, refusals } = words.peek();
+    const { table } = words.peek();
     if (viewer === null || viewer !== actor) {
-      this.show({ title: table.whyNot, text: refusals.notYourTurn ?? "", rule: null });
+      this.complain({ refused: "notYourTurn", rule: null });
       return;
     }
     const rule = this.session.game.whyNot(view, move);
