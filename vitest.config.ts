@@ -27,7 +27,14 @@ const constantImports: Plugin = {
   },
 };
 
+const CONFORMANCE = "games/*/conformance.test.ts";
+
+/** No test is about time: a busy machine is no reason to fail. */
+const patient = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 60_000 };
+
 const jsx = { oxc: { jsx: { runtime: "automatic" as const, importSource: "preact" } } };
+
+const rules = { ...jsx, plugins: [constantImports] };
 
 export default defineConfig({
   test: {
@@ -35,27 +42,25 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       {
-        ...jsx,
-        plugins: [constantImports],
+        ...rules,
         test: {
+          ...patient,
           name: "unit",
-          environment: "node",
           include: ["{engine,games,bots,ui,server,web,cli,scripts,docs}/**/*.test.{ts,tsx}"],
-          // No test is about time: a busy machine is no reason to fail.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: ["**/node_modules/**", CONFORMANCE],
         },
       },
+      // Whole random games, checked after every move: the longest part.
+      { ...rules, test: { ...patient, name: "conformance", include: [CONFORMANCE] } },
       {
         ...jsx,
         test: {
+          ...patient,
           name: "browser",
-          environment: "node",
           include: ["web/e2e/**/*.e2e.ts"],
           fileParallelism: false,
           // After the others: a browser wants the machine for itself.
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
