@@ -108,24 +108,24 @@ export const BUILDING_CARDS: readonly BuildingCard[] = [
   card("B14", "basic", "seaCentre", ["derrick"], 1, 2),
   card("B15", "basic", "seaCentre", ["turbine"], 1, 2),
 
-  card("D01", "double", "factory", ["crane", "derrick"], 2, 2),
-  card("D02", "double", "factory", ["crane", "well"], 2, 2),
-  card("D03", "double", "lab", ["derrick", "turbine"], 2, 2),
-  card("D04", "double", "lab", ["well", "turbine"], 2, 2),
-  card("D05", "double", "camp", ["well", "derrick"], 2, 2),
-  card("D06", "double", "camp", ["crane", "turbine"], 2, 4),
-  card("D07", "double", "shipyard", ["crane", "derrick"], 2, 2),
-  card("D08", "double", "shipyard", ["crane", "well"], 2, 3),
-  card("D09", "double", "dish", ["crane", "turbine"], 2, 2),
-  card("D10", "double", "dish", ["well", "turbine"], 2, 2),
-  card("D11", "double", "dish", ["derrick", "turbine"], 2, 3),
-  card("D12", "double", "dish", ["well", "derrick"], 2, 4),
+  card("D01", "double", "factory", ["crane", "derrick"], 1, 2),
+  card("D02", "double", "factory", ["crane", "well"], 1, 2),
+  card("D03", "double", "lab", ["derrick", "turbine"], 1, 2),
+  card("D04", "double", "lab", ["well", "turbine"], 1, 2),
+  card("D05", "double", "camp", ["well", "derrick"], 1, 2),
+  card("D06", "double", "camp", ["crane", "turbine"], 1, 4),
+  card("D07", "double", "shipyard", ["crane", "derrick"], 1, 2),
+  card("D08", "double", "shipyard", ["crane", "well"], 1, 3),
+  card("D09", "double", "dish", ["crane", "turbine"], 1, 2),
+  card("D10", "double", "dish", ["well", "turbine"], 1, 2),
+  card("D11", "double", "dish", ["derrick", "turbine"], 1, 3),
+  card("D12", "double", "dish", ["well", "derrick"], 1, 4),
 
-  card("A01", "advanced", "headquarters", ["factory", "crane"], 3, 2),
-  card("A02", "advanced", "headquarters", ["factory", "derrick"], 3, 2),
-  card("A03", "advanced", "headquarters", ["lab", "factory"], 3, 2),
-  card("A04", "advanced", "headquarters", ["factory", "well"], 3, 3),
-  card("A05", "advanced", "headquarters", ["factory", "turbine"], 3, 4),
+  card("A01", "advanced", "headquarters", ["factory", "crane"], 2, 2),
+  card("A02", "advanced", "headquarters", ["factory", "derrick"], 2, 2),
+  card("A03", "advanced", "headquarters", ["lab", "factory"], 2, 2),
+  card("A04", "advanced", "headquarters", ["factory", "well"], 2, 3),
+  card("A05", "advanced", "headquarters", ["factory", "turbine"], 2, 4),
   card("A06", "advanced", "planktonFarm", ["lab", "turbine"], 2, 2),
   card("A07", "advanced", "planktonFarm", ["lab", "well"], 2, 2),
   card("A08", "advanced", "planktonFarm", ["lab", "derrick"], 2, 2),
@@ -188,43 +188,43 @@ export interface Track {
   readonly effects: Readonly<Record<number, Effect>>;
 }
 
-const STEADY = { 1: 1, 3: 2, 5: 3, 7: 4, 9: 5, 12: 6 } as const;
+const STEADY = { 1: 1, 3: 2, 5: 3, 7: 4, 9: 5, 11: 6, 13: 7, 16: 9 } as const;
 /** Starts slower and pays more at the end. */
-const STEEP = { 1: 1, 4: 2, 6: 3, 8: 4, 10: 5, 12: 7 } as const;
+const STEEP = { 1: 1, 4: 2, 6: 3, 8: 5, 10: 6, 12: 8, 14: 9, 16: 11 } as const;
 
 export const TRACK_DATA: readonly Track[] = [
   {
     centres: ["coastCentre"],
     minPlayers: 2,
-    length: 12,
+    length: 16,
     values: STEADY,
     effects: { 3: "recruitOne", 6: "relocateShip", 9: "simpleCard" },
   },
   {
     centres: ["seaCentre"],
     minPlayers: 2,
-    length: 12,
+    length: 16,
     values: STEEP,
     effects: { 2: "recruitOne", 5: "draftShipyard", 8: "newShip" },
   },
   {
     centres: ["landCentre"],
     minPlayers: 2,
-    length: 12,
+    length: 16,
     values: STEADY,
     effects: { 3: "expertiseCard", 6: "advanceThree", 10: "recruitOne" },
   },
   {
     centres: ["coastCentre", "seaCentre"],
     minPlayers: 3,
-    length: 12,
+    length: 16,
     values: STEADY,
     effects: { 3: "simpleCard", 5: "relocateShip", 8: "recruitOne" },
   },
   {
     centres: ["landCentre"],
     minPlayers: 4,
-    length: 12,
+    length: 16,
     values: STEEP,
     effects: { 2: "recruitOne", 6: "draftShipyard", 9: "newShip" },
   },

@@ -1,8 +1,7 @@
 import { MoveList, Random, type Seat } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { evaluate } from "./evaluate.ts";
-import { apply } from "./rules/apply.ts";
-import { actor, legal } from "./rules/legal.ts";
+import { actor, apply, legal } from "./rules.ts";
 import { result } from "./scoring.ts";
 import { ENDED, layout, type State } from "./state.ts";
 import { arrange, moveOf, newGame, type Position, playOn } from "./testing.ts";

@@ -1,11 +1,12 @@
 /** What a position promises: the points as they stand, and what pieces, cards and the turn in progress may still bring. */
 import { at, type Evaluation, type Move, type Seat } from "@banquise/engine";
 import { BERTHS, DECKS, HAND_CARDS, type HandCard } from "./data.ts";
-import { byType, choiceOf, type MoveName, moves } from "./moves.ts";
+import { BUILDING_LINE, CUBES_LINE, HAND_LINE, LINES, PEOPLE_LINE, SHIPS_LINE, TURN_LINE } from "./lines.ts";
+import { moves } from "./moves.ts";
 import { whyNotBuild } from "./rules/building.ts";
 import { accessOf } from "./rules/ships.ts";
 import { destination, whyNotAdvance } from "./rules/tracks.ts";
-import { gainInZone, gainOnTrack, pointsOf } from "./scoring.ts";
+import { addPoints, gainInZone, gainOnTrack } from "./scoring.ts";
 import {
   CHOOSE_THREE,
   CHOOSE_TRACK,
@@ -50,11 +51,11 @@ const WEIGHTS = {
   /** For every sun step that a ship must wait. */
   wait: 0.24,
   spareShip: 3.1,
-  spareCube: 3,
+  spareCube: 4.5,
   /** A visible card whose requirements are met. */
   access: 0.5,
   /** A space on a track that is still to be chosen. */
-  space: 0.55,
+  space: 0.7,
   /** An asterisk card that could be built now. */
   asterisk: 2.5,
   /** How much of what an action could bring is counted before it is taken. */
@@ -75,11 +76,30 @@ const HAND_WEIGHTS: Readonly<Record<HandCard, number>> = {
 };
 const HAND_WEIGHT = Float64Array.from(HAND_CARDS, (card) => HAND_WEIGHTS[card]);
 
+const lines = new Float64Array(LINES.length);
+
 function value(s: State, seat: Seat): number {
-  const points = pointsOf(s, seat);
-  if (s.phase === ENDED) return points;
+  expect(s, seat, lines);
+  let sum = 0;
+  for (let line = 0; line < LINES.length; line++) sum += lines[line] as number;
+  return sum;
+}
+
+function expect(s: State, seat: Seat, out: Float64Array): void {
+  out.fill(0, 0, LINES.length);
+  addPoints(s, seat, out);
+  if (s.phase === ENDED) return;
   const access = accessOf(s, seat);
-  return points + holdings(s, seat, access) + prospects(s, seat, access);
+  const left = partLeft(s);
+  const fading = Math.min(1, left * WEIGHTS.fade);
+  out[PEOPLE_LINE] =
+    fading * WEIGHTS.reserve * reserveOf(s, seat) +
+    Math.min(1, WEIGHTS.urge + left) * staffWorth(staffOf(s, seat));
+  out[SHIPS_LINE] = fading * (WEIGHTS.spareShip * spareShips(s, seat) + fleet(s, seat));
+  out[CUBES_LINE] = fading * WEIGHTS.spareCube * spareCubes(s, seat);
+  out[HAND_LINE] = fading * hand(s, seat);
+  out[BUILDING_LINE] = fading * WEIGHTS.access * cardsInReach(s, access);
+  out[TURN_LINE] = prospects(s, seat, access);
 }
 
 /** How much of the game is left, from 1 to 0: as much as the player with the fewest scientists has left of them. */
@@ -90,24 +110,22 @@ function partLeft(s: State): number {
   return fewest / all;
 }
 
-/** What a seat has that may still bring points. */
-function holdings(s: State, seat: Seat, access: number): number {
-  let worth =
-    WEIGHTS.reserve * reserveOf(s, seat) +
-    WEIGHTS.spareShip * spareShips(s, seat) +
-    WEIGHTS.spareCube * spareCubes(s, seat) +
-    fleet(s, seat);
+function hand(s: State, seat: Seat): number {
+  let worth = 0;
   for (let card = 0; card < HAND_WEIGHT.length; card++) {
     worth += (HAND_WEIGHT[card] as number) * cardsOf(s, seat, card);
   }
+  return worth;
+}
+
+/** Visible cards whose requirements these kinds of buildings meet. */
+function cardsInReach(s: State, access: number): number {
+  let cards = 0;
   for (let deck = 0; deck < DECKS.length; deck++) {
     const card = at(s.visible, deck);
-    if (card !== 0 && card !== s.project && (at(REQUIRES, card) & ~access) === 0) worth += WEIGHTS.access;
+    if (card !== 0 && card !== s.project && (at(REQUIRES, card) & ~access) === 0) cards++;
   }
-  const left = partLeft(s);
-  return (
-    worth * Math.min(1, left * WEIGHTS.fade) + staffWorth(staffOf(s, seat)) * Math.min(1, WEIGHTS.urge + left)
-  );
+  return cards;
 }
 
 function staffWorth(staff: number): number {
@@ -180,7 +198,7 @@ function gainOfAdvance(s: State, seat: Seat, track: number, spaces: number): num
 }
 
 /** First impressions by type of move. */
-const IMPRESSIONS: Readonly<Record<MoveName, number>> = {
+const IMPRESSIONS = moves.byType<number>({
   placeShip: 0,
   placeStartCube: 0,
   moveShip: 0,
@@ -200,17 +218,16 @@ const IMPRESSIONS: Readonly<Record<MoveName, number>> = {
   keepShips: 0.2,
   takeCard: 0,
   useIcebreaker: 0.5,
-};
+});
 
-const impressionOf = byType(IMPRESSIONS);
 const LATE = 0.3;
 const FIRST_SAIL = moves.first.moveShip;
 const LAST_SAIL = FIRST_SAIL + ZONE_COUNT - 1;
 
 /** A ship far back in a queue waits long for its next turn. */
 function prior(s: State, move: Move): number {
-  const late = move >= FIRST_SAIL && move <= LAST_SAIL ? LATE * queueLength(s, choiceOf(move)) : 0;
-  return impressionOf(move) - late;
+  const late = move >= FIRST_SAIL && move <= LAST_SAIL ? LATE * queueLength(s, moves.offset(move)) : 0;
+  return (IMPRESSIONS[moves.typeIndex(move)] as number) - late;
 }
 
-export const evaluate: Evaluation<State> = { value, decisiveLead: () => 15, prior };
+export const evaluate: Evaluation<State> = { value, lines: LINES, expect, decisiveLead: () => 15, prior };

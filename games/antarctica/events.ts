@@ -1,6 +1,5 @@
-/** What is told to people. Built only when somebody listens; the state never depends on it. Nothing is secret. */
-import { at, type EventData, type GameEvent, type RuleId, type Seat } from "@banquise/engine";
-import { SHIPYARD_CARDS } from "./data.ts";
+/** What is told to people, each event declared once. The state shows what an event says before it is told. */
+import { at, defineEvents, type EventOf, type GameEvent, type RuleId } from "@banquise/engine";
 import {
   type Contest,
   contestAsterisks,
@@ -10,125 +9,93 @@ import {
   newContest,
   result,
 } from "./scoring.ts";
-import {
-  BY_BUILDINGS,
-  BY_EXHAUSTION,
-  BY_SCIENTISTS,
-  cardsOf,
-  DRAFTED,
-  isClosed,
-  openTracks,
-  type State,
-} from "./state.ts";
-import { ADVANCE_THREE, countBits, isBlue, RELOCATE_SHIP, ZONE_COUNT } from "./tables.ts";
+import { BY_BUILDINGS, BY_EXHAUSTION, BY_SCIENTISTS, isClosed, openTracks, type State } from "./state.ts";
+import { countBits, ZONE_COUNT } from "./tables.ts";
 
-export type Emit = (event: GameEvent) => void;
+/** Zones, tracks, decks, kinds, effects and cards by their numbers; berths from 0, spaces from 1. Nothing is secret. */
+export const events = defineEvents({
+  // Setup. `buildings` has one kind for each zone, -1 for a closed zone.
+  boardSet: { rule: "ANT-2.6", data: { buildings: "list" } },
+  shipPlaced: { rule: "ANT-2.14", data: { zone: "number", berth: "number" } },
+  startCubePlaced: { rule: "ANT-2.17", data: { track: "number" } },
+  cardRevealed: { rule: "ANT-2.8", data: { deck: "number", card: "number" } },
 
-const event = (type: string, rule: RuleId, seat: Seat | null, data: EventData = {}): GameEvent => ({
-  type,
-  rule,
-  seat,
-  data,
+  // Turns.
+  sunMoved: { rule: "ANT-3.1", data: { from: "number", zone: "number" }, scene: true },
+  /** `icebreaker` is 1 for the turn of the second ship. */
+  turnBegun: { rule: "ANT-3.3", data: { zone: "number", icebreaker: "number" } },
+  /** `idle` is 1 when nothing but the ship's move has happened. */
+  turnEnded: { rule: "ANT-4.7", data: { idle: "number" } },
+  shipMoved: {
+    rule: "ANT-5.4",
+    data: { from: "number", fromBerth: "number", zone: "number", berth: "number" },
+    scene: true,
+  },
+  icebreakerDeclined: { rule: "ANT-12.4", data: { zone: "number" } },
+  /** `seats` are the owners of the icebreakers, as bits. */
+  icebreakersGone: { rule: "ANT-12.5", data: { zone: "number", seats: "number" } },
+
+  // Actions, cards and sacrifices.
+  buildingBuilt: {
+    rule: "ANT-6.9",
+    data: { card: "number", kind: "number", zone: "number", scientists: "number" },
+    scene: true,
+  },
+  /** A resource card stands in for a building. */
+  resourceSpent: { rule: "ANT-6.5", data: { card: "number", kind: "number" } },
+  buildingCardTaken: { rule: "ANT-6.9", data: { card: "number" } },
+  advanceLost: { rule: "ANT-6.10", data: { spaces: "number" } },
+  /** From reserve to staff; the rule says why. */
+  recruited: { rule: "ANT-8.2", data: { count: "number" } },
+  shipBuilt: { rule: "ANT-7.2", data: { zone: "number", berth: "number" }, scene: true },
+  cardPlayed: { rule: "ANT-11.1", data: { card: "number" } },
+  scientistPlaced: { rule: "ANT-11.3", data: { zone: "number" } },
+  icebreakerLaid: { rule: "ANT-12.1", data: { zone: "number" } },
+  cubeSacrificed: { rule: "ANT-13.1" },
+  spareShipSacrificed: { rule: "ANT-13.1" },
+  shipSacrificed: { rule: "ANT-13.1", data: { zone: "number", berth: "number" } },
+
+  // Tracks and their effects. `from` is 0 when the cube comes from the available resources.
+  cubeAdvanced: {
+    rule: "ANT-9.5",
+    data: { track: "number", from: "number", to: "number", spaces: "number" },
+    scene: true,
+  },
+  effectTriggered: { rule: "ANT-9.8", data: { track: "number", space: "number", effect: "number" } },
+  /** An effect that does nothing, for the reason that its rule names. */
+  effectLapsed: { rule: "ANT-9.10", data: { effect: "number" } },
+  resourceGained: { rule: "ANT-10.2", data: { card: "number" } },
+  shipRelocated: {
+    rule: "ANT-10.5",
+    data: { from: "number", fromBerth: "number", zone: "number", berth: "number" },
+    scene: true,
+  },
+  shipsKept: { rule: "ANT-10.5" },
+  /** How many of each shipyard card were revealed. */
+  draftRevealed: { rule: "ANT-10.6", data: { cards: "list" } },
+  shipyardCardTaken: { rule: "ANT-7.5", data: { card: "number" } },
+  pileRemoved: { rule: "ANT-7.6", data: { count: "number" } },
+  noTrackLeft: { rule: "ANT-10.7" },
+
+  // The end. It is nobody's doing when the game ends by itself; `amounts`, `points`, `values` and `totals` are by seat.
+  endTriggered: { rule: "ANT-14.1", data: { ending: "number" } },
+  zoneScored: {
+    rule: "ANT-15.3",
+    data: { zone: "number", buildings: "number", amounts: "list", points: "list" },
+    scene: true,
+  },
+  trackScored: {
+    rule: "ANT-15.5",
+    data: { track: "number", values: "list", amounts: "list", points: "list" },
+    scene: true,
+  },
+  asterisksScored: { rule: "ANT-15.6", data: { amounts: "list", points: "list" }, scene: true },
+  discardsScored: { rule: "ANT-15.7", data: { amounts: "list", points: "list" }, scene: true },
+  gameEnded: { rule: "ANT-16.1", data: { winners: "list", totals: "list", ending: "number" } },
 });
 
-// --- Setup -----------------------------------------------------------------------------------------------------------
-
-/** `buildings` has one kind for each zone, -1 for a closed zone. */
-export const boardSet = (startSeat: Seat, buildings: readonly number[]): GameEvent =>
-  event("boardSet", "ANT-2.6", startSeat, { buildings });
-export const shipPlaced = (seat: Seat, zone: number, berth: number, rule: RuleId): GameEvent =>
-  event("shipPlaced", rule, seat, { zone, berth });
-export const startCubePlaced = (seat: Seat, track: number): GameEvent =>
-  event("startCubePlaced", "ANT-2.17", seat, { track });
-export const cardRevealed = (deck: number, card: number): GameEvent =>
-  event("cardRevealed", "ANT-2.8", null, { deck, card });
-
-// --- Turns -----------------------------------------------------------------------------------------------------------
-
-export const sunMoved = (from: number, zone: number): GameEvent =>
-  event("sunMoved", "ANT-3.1", null, { from, zone });
-/** `icebreaker` is 1 for the turn of the second ship. */
-export const turnBegun = (seat: Seat, zone: number, icebreaker: number): GameEvent =>
-  event("turnBegun", icebreaker ? "ANT-12.4" : "ANT-3.3", seat, { zone, icebreaker });
-/** `idle` is 1 when nothing but the ship's move has happened. */
-export const turnEnded = (seat: Seat, idle: number): GameEvent =>
-  event("turnEnded", "ANT-4.7", seat, { idle });
-export const shipMoved = (seat: Seat, from: number, zone: number, berth: number): GameEvent =>
-  event("shipMoved", "ANT-5.4", seat, { from, fromBerth: 0, zone, berth });
-export const icebreakerDeclined = (seat: Seat, zone: number): GameEvent =>
-  event("icebreakerDeclined", "ANT-12.4", seat, { zone });
-/** `seats` are the owners of the icebreakers, as bits. */
-export const icebreakersGone = (zone: number, seats: number): GameEvent =>
-  event("icebreakersGone", "ANT-12.5", null, { zone, seats });
-
-// --- Actions, cards and sacrifices -----------------------------------------------------------------------------------
-
-export const buildingBuilt = (
-  seat: Seat,
-  card: number,
-  kind: number,
-  zone: number,
-  scientists: number,
-): GameEvent => event("buildingBuilt", "ANT-6.9", seat, { card, kind, zone, scientists });
-/** A resource card stands in for a building. */
-export const resourceSpent = (seat: Seat, card: number, kind: number): GameEvent =>
-  event("resourceSpent", "ANT-6.5", seat, { card, kind });
-export const buildingCardTaken = (seat: Seat, card: number): GameEvent =>
-  event("buildingCardTaken", "ANT-6.9", seat, { card });
-export const advanceLost = (seat: Seat, spaces: number): GameEvent =>
-  event("advanceLost", "ANT-6.10", seat, { spaces });
-/** From reserve to staff; the rule says why. */
-export const recruited = (seat: Seat, count: number, rule: RuleId): GameEvent =>
-  event("recruited", rule, seat, { count });
-export const shipBuilt = (seat: Seat, zone: number, berth: number, rule: RuleId): GameEvent =>
-  event("shipBuilt", rule, seat, { zone, berth });
-export const cardPlayed = (seat: Seat, card: number, rule: RuleId): GameEvent =>
-  event("cardPlayed", rule, seat, { card });
-export const scientistPlaced = (seat: Seat, zone: number): GameEvent =>
-  event("scientistPlaced", "ANT-11.3", seat, { zone });
-export const icebreakerLaid = (seat: Seat, zone: number): GameEvent =>
-  event("icebreakerLaid", "ANT-12.1", seat, { zone });
-export const cubeSacrificed = (seat: Seat): GameEvent => event("cubeSacrificed", "ANT-13.1", seat);
-/** With zone and berth for a ship on the board. */
-export const shipSacrificed = (seat: Seat, data: EventData = {}): GameEvent =>
-  event("shipSacrificed", "ANT-13.1", seat, data);
-
-// --- Tracks and their effects ----------------------------------------------------------------------------------------
-
-/** `from` is 0 when the cube comes from the available resources. */
-export const cubeAdvanced = (
-  seat: Seat,
-  track: number,
-  from: number,
-  to: number,
-  spaces: number,
-): GameEvent => event("cubeAdvanced", from === 0 ? "ANT-9.4" : "ANT-9.5", seat, { track, from, to, spaces });
-export const effectTriggered = (seat: Seat, track: number, space: number, effect: number): GameEvent =>
-  event("effectTriggered", isBlue(effect) ? "ANT-9.9" : "ANT-9.8", seat, { track, space, effect });
-/** An effect that does nothing, for the reason that its rule names. */
-export const effectLapsed = (seat: Seat, effect: number): GameEvent =>
-  event("effectLapsed", EFFECT_RULES[effect] ?? "ANT-9.10", seat, { effect });
-export const resourceGained = (seat: Seat, card: number, effect: number): GameEvent =>
-  event("resourceGained", EFFECT_RULES[effect] ?? "ANT-9.10", seat, { card });
-export const shipRelocated = (
-  seat: Seat,
-  from: number,
-  fromBerth: number,
-  zone: number,
-  berth: number,
-): GameEvent =>
-  event("shipRelocated", EFFECT_RULES[RELOCATE_SHIP] ?? "ANT-9.10", seat, { from, fromBerth, zone, berth });
-export const shipsKept = (seat: Seat): GameEvent => event("shipsKept", "ANT-10.5", seat);
-/** Revealed for the draft, by card. */
-export const draftRevealed = (s: State): GameEvent =>
-  event("draftRevealed", "ANT-10.6", null, {
-    cards: SHIPYARD_CARDS.map((_, card) => cardsOf(s, DRAFTED, card)),
-  });
-export const shipyardCardTaken = (seat: Seat, card: number, rule: RuleId): GameEvent =>
-  event("shipyardCardTaken", rule, seat, { card });
-export const pileRemoved = (count: number): GameEvent => event("pileRemoved", "ANT-7.6", null, { count });
-export const noTrackLeft = (seat: Seat): GameEvent =>
-  event("noTrackLeft", EFFECT_RULES[ADVANCE_THREE] ?? "ANT-9.10", seat);
+export type AntarcticaEvent = EventOf<typeof events>;
+type Emit = (event: GameEvent) => void;
 
 /** By effect, counted from 1. */
 const EFFECT_RULES: readonly RuleId[] = [
@@ -141,18 +108,13 @@ const EFFECT_RULES: readonly RuleId[] = [
   "ANT-10.6",
   "ANT-10.7",
 ];
+export const effectRule = (effect: number): RuleId => EFFECT_RULES[effect] ?? "ANT-9.10";
 
-// --- The end ---------------------------------------------------------------------------------------------------------
-
-const endRule = (ending: number): RuleId => {
+export function endRule(ending: number): RuleId {
   if (ending === BY_SCIENTISTS) return "ANT-14.1";
   if (ending === BY_BUILDINGS) return "ANT-14.2";
   return ending === BY_EXHAUSTION ? "ANT-14.5" : "ANT-14.6";
-};
-
-/** The game will end when all effects are resolved; nobody's doing when it ends by itself. */
-export const endTriggered = (seat: Seat | null, ending: number): GameEvent =>
-  event("endTriggered", endRule(ending), seat, { ending });
+}
 
 /** The story of the scoring, in the order of ANT-15.1, and the result. */
 export function tellScoring(s: State, emit: Emit): void {
@@ -162,28 +124,28 @@ export function tellScoring(s: State, emit: Emit): void {
     if (isClosed(s, zone)) continue;
     contestZone(s, zone, contest);
     const data = { zone, buildings: countBits(at(s.buildings, zone)), ...standings(s, contest) };
-    emit(event("zoneScored", "ANT-15.3", null, data));
+    emit(events.make("zoneScored", null, data));
   }
   for (let track = 0; track < openTracks(s); track++) {
     contestTrack(s, track, contest);
     const values = Array.from(contest.worth.subarray(0, s.seats));
-    emit(event("trackScored", "ANT-15.5", null, { track, values, ...standings(s, contest) }));
+    emit(events.make("trackScored", null, { track, values, ...standings(s, contest) }));
   }
   contestAsterisks(s, contest);
-  emit(event("asterisksScored", "ANT-15.6", null, standings(s, contest)));
+  emit(events.make("asterisksScored", null, standings(s, contest)));
   contestDiscards(s, contest);
-  emit(event("discardsScored", "ANT-15.7", null, standings(s, contest)));
-  emit(gameEnded(s));
+  emit(events.make("discardsScored", null, standings(s, contest)));
+  tellResult(s, emit);
 }
 
-const standings = (s: State, { amounts, points }: Contest): EventData => ({
+const standings = (s: State, { amounts, points }: Contest) => ({
   amounts: Array.from(amounts.subarray(0, s.seats)),
   points: Array.from(points.subarray(0, s.seats)),
 });
 
-function gameEnded(s: State): GameEvent {
+function tellResult(s: State, emit: Emit): void {
   const { seats } = result(s);
   const winners = seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   const totals = seats.map(({ total }) => total);
-  return event("gameEnded", "ANT-16.1", null, { winners, totals, ending: s.ending });
+  emit(events.make("gameEnded", null, { winners, totals, ending: s.ending }));
 }

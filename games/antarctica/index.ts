@@ -1,24 +1,26 @@
 import type { Game, GameText, Language, RuleBook } from "@banquise/engine";
 import { evaluate } from "./evaluate.ts";
+import { events } from "./events.ts";
 import { violations } from "./invariants.ts";
 import { meta } from "./meta.ts";
+import { migrate } from "./migrate.ts";
 import { moves } from "./moves.ts";
-import { apply } from "./rules/apply.ts";
-import { actor, legal } from "./rules/legal.ts";
-import { whyNot } from "./rules/reasons.ts";
-import { setup } from "./rules/setup.ts";
+import { ofEvent, ofMove, places } from "./places.ts";
+import { actor, apply, legal, setup, whyNot } from "./rules.ts";
 import { result, sheet } from "./scoring.ts";
 import { redeal, view } from "./secrets.ts";
 import { layout, type State } from "./state.ts";
 
 export const antarctica: Game<State> = {
   id: meta.id,
-  version: 1,
+  version: 2,
   prefix: "ANT",
   seats: meta.seats,
   options: meta.options,
   moves,
   layout,
+  events,
+  places: { table: places, ofMove, ofEvent },
   cooperative: false,
   longest: 20_000,
   setup,
@@ -32,6 +34,7 @@ export const antarctica: Game<State> = {
   redeal,
   violations,
   evaluate,
+  migrate,
 };
 
 /** The words of a language, loaded when somebody reads it. */

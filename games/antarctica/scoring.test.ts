@@ -86,16 +86,16 @@ describe("zones", () => {
 
 describe("tracks", () => {
   test("ANT-15.5 · V33 the first gets all values, each other that of the cube directly ahead", () => {
-    const s = arrange({ ...four, cubes: { T1: { A: 12, B: 9, C: 5, D: 1 } } });
-    expect(points(s, (out) => contestTrack(s, trackOf("T1"), out))).toEqual([15, 6, 5, 3]);
+    const s = arrange({ ...four, cubes: { T1: { A: 16, B: 9, C: 5, D: 1 } } });
+    expect(points(s, (out) => contestTrack(s, trackOf("T1"), out))).toEqual([18, 9, 5, 3]);
     const t2 = arrange({ ...four, cubes: { T2: { A: 10, B: 12, D: 3 } } });
-    expect(points(t2, (out) => contestTrack(t2, trackOf("T2"), out))).toEqual([7, 13, 0, 5]);
+    expect(points(t2, (out) => contestTrack(t2, trackOf("T2"), out))).toEqual([8, 15, 0, 6]);
   });
 
   test("ANT-15.5 · the value of a space is the number there or the next one further down", () => {
-    const values = (track: number): number[] => Array.from({ length: 12 }, (_, i) => cubeValue(track, i + 1));
-    const steady = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 6];
-    const steep = [1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 7];
+    const values = (track: number): number[] => Array.from({ length: 16 }, (_, i) => cubeValue(track, i + 1));
+    const steady = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 7, 9];
+    const steep = [1, 1, 1, 2, 2, 3, 3, 5, 5, 6, 6, 8, 8, 9, 9, 11];
     expect([0, 1, 2, 3, 4].map(values)).toEqual([steady, steep, steady, steady, steep]);
   });
 });

@@ -1,6 +1,7 @@
 /** What everything is worth, and who wins. Questions only. */
 import { add, at, type Result, type ScoreLine, type Seat } from "@banquise/engine";
 import { MAX_SEATS, ZONE_BONUS } from "./data.ts";
+import { ASTERISKS_LINE, DISCARDS_LINE, TRACKS_LINE, ZONES_LINE } from "./lines.ts";
 import {
   asterisksOf,
   cardsBuilt,
@@ -151,6 +152,21 @@ function fill(s: State, index: number, out: Contest): boolean {
   return true;
 }
 
+/** Adds the points of a seat as they stand to the lines of `out`: zones, tracks, asterisk cards, discards. */
+export function addPoints(s: State, seat: Seat, out: Float64Array): void {
+  for (let index = 0; index < CONTESTS; index++) {
+    if (!fill(s, index, scratch)) continue;
+    const line = at(LINE_OF_CONTEST, index);
+    out[line] = (out[line] as number) + at(scratch.points, seat);
+  }
+}
+
+const LINE_OF_CONTEST = Uint8Array.from({ length: CONTESTS }, (_, index) => {
+  if (index < TRACKS_FROM) return ZONES_LINE;
+  if (index < ASTERISKS_AT) return TRACKS_LINE;
+  return index === ASTERISKS_AT ? ASTERISKS_LINE : DISCARDS_LINE;
+});
+
 /** The points of a seat as they stand. */
 export function pointsOf(s: State, seat: Seat): number {
   let total = 0;
@@ -169,8 +185,22 @@ export function majoritiesOf(s: State, seat: Seat): number {
   return count;
 }
 
+/** A line of the score: of a contest in which the seat gets points; `first` is 1 when it is first there. */
+export type ContestLine = Omit<ScoreLine, "key" | "data"> &
+  (
+    | { readonly key: "zone"; readonly data: { readonly zone: number; readonly first: number } }
+    | { readonly key: "track"; readonly data: { readonly track: number; readonly first: number } }
+    | { readonly key: "asterisks" | "discards"; readonly data: { readonly first: number } }
+  );
+
+const LINE_KEYS: readonly string[] = ["zone", "track", "asterisks", "discards"];
+
+/** A line with its own type, to be read by; null when it is none of this game. */
+export const readLine = (line: ScoreLine): ContestLine | null =>
+  LINE_KEYS.includes(line.key) ? (line as ContestLine) : null;
+
 /** The line of a seat in the contest that `scratch` holds. */
-function lineOf(s: State, index: number, seat: Seat): ScoreLine {
+function lineOf(s: State, index: number, seat: Seat): ContestLine {
   const points = at(scratch.points, seat);
   const first = (scratch.leaders >> seat) & 1;
   if (index < TRACKS_FROM)

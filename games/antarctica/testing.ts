@@ -23,12 +23,9 @@ import {
   ZONES,
 } from "./data.ts";
 import { moves } from "./moves.ts";
-import { apply } from "./rules/apply.ts";
-import { actor, legal } from "./rules/legal.ts";
-import { whyNot } from "./rules/reasons.ts";
-import { setup } from "./rules/setup.ts";
 import { moor } from "./rules/ships.ts";
 import { nextSunStep } from "./rules/turns.ts";
+import { actor, apply, legal, setup, whyNot } from "./rules.ts";
 import {
   DISCARDED_SHIPS,
   ENDED,

@@ -76,7 +76,7 @@ describe("Antarctica", () => {
       await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption("random");
     await page.getByRole("button", { name: "Start the game" }).click();
     await page.locator(".an-zone.an-lit").first().focus();
-    await page.locator(".an-choices .an-sheet", { hasText: "Zone Z" }).waitFor();
+    await page.locator(".an-choices .an-sheet", { hasText: "Coast" }).waitFor();
     expect(await findings(page)).toEqual([]);
     await shoot(page, "antarctica-desktop");
     for (let turn = 0; turn < 12; turn++) {
@@ -101,7 +101,7 @@ describe("Antarctica", () => {
     // What is looked at is forgotten when something happens: so not before it is this player's turn again.
     await page.locator(".an-lit:focus").waitFor();
     await page.locator(".an-track").first().focus();
-    await page.locator(".an-choices .an-sheet", { hasText: "Track T1" }).waitFor();
+    await page.locator(".an-choices .an-sheet", { hasText: "Penguins track" }).waitFor();
     await page.locator(".an-crew").nth(1).focus();
     await page.locator(".an-choices .an-sheet", { hasText: "Staff:" }).waitFor();
     expect(await findings(page)).toEqual([]);

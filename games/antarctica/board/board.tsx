@@ -1,12 +1,12 @@
 import { BoardFrame, type BoardProps, useFocusOnChoices, useSlides } from "@banquise/ui";
 import { useMemo, useRef, useState } from "preact/hooks";
-import { standings } from "../outlook.ts";
+import { standings } from "../standings.ts";
 import type { State } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import "./board.css";
 import { Choices } from "./choices.tsx";
 import { Crews } from "./crews.tsx";
 import { Decks } from "./decks.tsx";
-import { WORDS } from "./languages.ts";
 import { WorldMap } from "./map.tsx";
 import type { Mode, Scene, Thing } from "./scene.ts";
 import { Tracks } from "./tracks.tsx";
@@ -21,9 +21,8 @@ function useWhile<T>(view: State): [now: T | null, set: (next: T | null) => void
   return [kept.view === view ? kept.value : null, (value) => keep({ view, value })];
 }
 
-export function Board(props: BoardProps<State>) {
-  const { language, view, viewer, legal, events } = props;
-  const words = WORDS[language];
+export function Board(props: BoardProps<State> & { readonly words: BoardWords }) {
+  const { language, words, view, viewer, legal, events } = props;
   const table = useRef<HTMLDivElement>(null);
   const touching = useRef(false);
   const [mode, setMode] = useWhile<Mode>(view);
@@ -37,8 +36,6 @@ export function Board(props: BoardProps<State>) {
 
   const scene: Scene = {
     ...props,
-    words,
-    legal,
     planner: viewer !== null && viewer < view.seats ? viewer : view.active,
     mode,
     setMode,
@@ -71,7 +68,7 @@ export function Board(props: BoardProps<State>) {
         <div class="an-world">
           <BoardFrame language={language} label={words.map}>
             <div class="an-world-room">
-              <WorldMap scene={scene} events={events} standing={standing} />
+              <WorldMap scene={scene} told={events} standing={standing} />
             </div>
           </BoardFrame>
         </div>

@@ -3,9 +3,10 @@ import { at, type Move } from "@banquise/engine";
 import { Button } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { HAND_CARDS, type HandCard } from "../data.ts";
-import { choiceOf, type MoveName, moves } from "../moves.ts";
-import { advanceOutlook, type Standings } from "../outlook.ts";
+import { type MoveName, moves } from "../moves.ts";
+import { previewAdvance, previewBuilds } from "../preview.ts";
 import { gainInZone } from "../scoring.ts";
+import type { Standings } from "../standings.ts";
 import {
   cardsOf,
   DRAFT,
@@ -87,18 +88,18 @@ interface AnswerProps {
 }
 
 function Answer({ scene, move }: AnswerProps) {
-  const { text, view, highlighted, play, pointAt, byTouch } = scene;
+  const { highlighted, play, pointAt, byTouch } = scene;
   const type = typeOf(move);
   const thing =
     type === "buildBuilding"
-      ? (`deck.${choiceOf(move)}` as const)
+      ? (`deck.${moves.offset(move)}` as const)
       : type === "research" || type === "chooseTrack" || type === "placeStartCube"
-        ? (`track.${choiceOf(move)}` as const)
+        ? (`track.${moves.offset(move)}` as const)
         : null;
   return (
     <ChoiceButton
       glyph={pictureOf(scene, move)}
-      title={text.move(moves.decode(move), view)}
+      title={titleOf(scene, move)}
       detail={detailOf(scene, move)}
       quiet={isQuiet(move)}
       hinted={highlighted === move}
@@ -108,6 +109,23 @@ function Answer({ scene, move }: AnswerProps) {
       }}
     />
   );
+}
+
+/** In a few words, for the question says where; all other answers as the list of moves has them. */
+function titleOf({ text, words, view, planner }: Scene, move: Move): string {
+  const played = moves.decode(move);
+  const choice = moves.offset(move);
+  switch (played.type) {
+    case "buildBuilding":
+      return words.answerBuild(cardData(at(view.visible, choice)).builds);
+    case "research":
+    case "chooseTrack": {
+      const { spaces, to } = previewAdvance(view, planner, choice, spacesNow(view));
+      return words.answerAdvance(words.game.tracks[choice] ?? "", spaces, to);
+    }
+    default:
+      return text.move(played, view);
+  }
 }
 
 const PICTURES: Partial<Record<MoveName, GlyphName>> = {
@@ -127,7 +145,7 @@ const PICTURES: Partial<Record<MoveName, GlyphName>> = {
 function pictureOf({ view }: Scene, move: Move): ComponentChildren {
   const played = moves.decode(move);
   if (played.type === "buildBuilding") {
-    const card = at(view.visible, choiceOf(move));
+    const card = at(view.visible, moves.offset(move));
     return card === 0 ? null : <Tile kind={cardData(card).builds} />;
   }
   if (played.type === "takeCard") return <Glyph name={CARD_GLYPHS[played.card]} />;
@@ -139,17 +157,19 @@ function pictureOf({ view }: Scene, move: Move): ComponentChildren {
 function detailOf(scene: Scene, move: Move): ComponentChildren {
   const { words, view, planner } = scene;
   const played = moves.decode(move);
-  const choice = choiceOf(move);
+  const choice = moves.offset(move);
   switch (played.type) {
     case "buildBuilding": {
       const card = at(view.visible, choice);
       const gain = gainInZone(view, targetZone(view), planner, at(SCIENTISTS_OF, card));
-      return `${words.now(gain)}, ${words.thenAdvance(at(ADVANCE_OF, card))}`;
+      const { spends } = previewBuilds(view, planner, targetZone(view))[choice] ?? { spends: null };
+      const facts = [words.now(gain), words.thenAdvance(at(ADVANCE_OF, card))];
+      return [...facts, ...(spends === null ? [] : [words.spending(spends)])].join(", ");
     }
     case "research":
     case "chooseTrack":
     case "placeStartCube":
-      return <AdvanceGain scene={scene} advance={advanceOutlook(view, planner, choice, spacesNow(view))} />;
+      return <AdvanceGain scene={scene} advance={previewAdvance(view, planner, choice, spacesNow(view))} />;
     case "takeCard":
       return `${words.cardGives[played.card]} · ${cardsLeft(scene, played.card)}`;
     case "layIcebreaker":

@@ -1,6 +1,6 @@
 /** What a seat has beside the board, each fact with its sign and in words. */
 import type { Seat } from "@banquise/engine";
-import type { Standings } from "../outlook.ts";
+import type { Standings } from "../standings.ts";
 import { asterisksOf, discards, reserveOf, spareCubes, spareShips, staffOf } from "../state.ts";
 import type { GlyphName } from "./glyphs.tsx";
 import type { Scene } from "./scene.ts";

@@ -2,8 +2,8 @@
 import type { Seat } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import { HAND_CARDS } from "../data.ts";
-import type { Standings } from "../outlook.ts";
 import { pointsOf } from "../scoring.ts";
+import type { Standings } from "../standings.ts";
 import { cardsOf, ENDED, PILE } from "../state.ts";
 import { EXPERTISE, SHIPYARD_KINDS } from "../tables.ts";
 import { crewFacts } from "./crew-facts.ts";

@@ -2,7 +2,8 @@
 import { at } from "@banquise/engine";
 import { Icon } from "@banquise/ui";
 import { DECKS } from "../data.ts";
-import type { BuildOutlook, Standings } from "../outlook.ts";
+import type { BuildPreview } from "../preview.ts";
+import type { Standings } from "../standings.ts";
 import { cardsBelow } from "../state.ts";
 import { deckLine } from "../strings/describe.ts";
 import { cardData, countBits } from "../tables.ts";
@@ -31,7 +32,7 @@ export function Decks({ scene, standing }: DecksProps) {
 
 interface DeckCardProps {
   readonly scene: Scene;
-  readonly outlook: BuildOutlook;
+  readonly outlook: BuildPreview;
   readonly zone: number;
 }
 

@@ -2,7 +2,7 @@
 import type { Move } from "@banquise/engine";
 import type { ComponentChildren } from "preact";
 import { SHIPYARD_CARDS } from "../data.ts";
-import { choiceOf } from "../moves.ts";
+import { moves } from "../moves.ts";
 import { ChoiceButton } from "./choice-button.tsx";
 import { CARD_GLYPHS, Glyph } from "./glyphs.tsx";
 import { MODES, offeredAs, typeOf } from "./offered.ts";
@@ -19,7 +19,7 @@ export function Extras({ scene }: { readonly scene: Scene }) {
       {cards.length + icebreakers.length > 0 && (
         <ExtraGroup title={words.playACard}>
           {cards.map((move) => {
-            const card = SHIPYARD_CARDS[choiceOf(move)] ?? "plusTwo";
+            const card = SHIPYARD_CARDS[moves.offset(move)] ?? "plusTwo";
             return (
               <ChoiceButton
                 key={move}

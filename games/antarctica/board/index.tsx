@@ -1,2 +1,11 @@
-export { Board } from "./board.tsx";
-export { Story } from "./story.tsx";
+import { withWords } from "@banquise/ui";
+import { Board as Table } from "./board.tsx";
+import { Story as Told } from "./story.tsx";
+
+const words = {
+  fr: async () => (await import("../strings/fr/board.ts")).board,
+  en: async () => (await import("../strings/en/board.ts")).board,
+};
+
+export const Board = withWords(words, Table);
+export const Story = withWords(words, Told);

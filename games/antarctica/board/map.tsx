@@ -3,9 +3,11 @@ import { at, type GameEvent } from "@banquise/engine";
 import { Drawing, SeatMark } from "@banquise/ui";
 import { useMemo, useRef } from "preact/hooks";
 import { BERTHS, ZONES } from "../data.ts";
+import { events } from "../events.ts";
 import { moves } from "../moves.ts";
-import type { Standing, Standings } from "../outlook.ts";
+import type { Standing, Standings } from "../standings.ts";
 import { ENDED, hasIcebreaker, isClosed, OFFER, PRE, type State, targetZone } from "../state.ts";
+import { coastOf } from "../strings/coasts.ts";
 import { zoneLine } from "../strings/describe.ts";
 import { kindsIn, ZONE_COUNT } from "../tables.ts";
 import { DECK_OF_KIND } from "./cards.ts";
@@ -26,7 +28,7 @@ import {
 } from "./geometry.ts";
 import { Glyph, Meeple, ShipPiece, Tile } from "./glyphs.tsx";
 import { ZoneOffers } from "./offers.tsx";
-import { consideredOf, handlers, outlookOf, type Scene, shipMove, zoneMove } from "./scene.ts";
+import { consideredOf, handlers, previewOf, type Scene, shipMove, zoneMove } from "./scene.ts";
 import { LIGHT, Terrain } from "./terrain.tsx";
 import "./map.css";
 
@@ -39,14 +41,14 @@ const CHIP_STEP = 58;
 
 interface MapProps {
   readonly scene: Scene;
-  readonly events: readonly GameEvent[];
+  readonly told: readonly GameEvent[];
   readonly standing: Standings;
 }
 
-export function WorldMap({ scene, events, standing }: MapProps) {
+export function WorldMap({ scene, told, standing }: MapProps) {
   const { view } = scene;
   const fleet = useFleet(view);
-  const turned = useSun(view.sun, events);
+  const turned = useSun(view.sun, told);
   const terrain = useMemo(() => <Terrain />, []);
   const looked = consideredOf(scene, "zone");
   // Once the turn is over, where it went no longer matters.
@@ -70,7 +72,7 @@ export function WorldMap({ scene, events, standing }: MapProps) {
         {ZONE_LIST.map((zone) => (
           <path key={zone} d={WEDGES[zone]} class={wedgeClass(scene, zone, looked, target)} />
         ))}
-        {wakesOf(events).map((wake) => (
+        {wakesOf(told).map((wake) => (
           <path key={wake} class="an-wake" d={wake} />
         ))}
       </Drawing>
@@ -89,14 +91,15 @@ export function WorldMap({ scene, events, standing }: MapProps) {
           style={styleAt(sunPlace(zone))}
           aria-hidden="true"
         >
-          {ZONES[zone]}
+          <span>{coastOf(zone)}</span>
+          <b>{coastOf(zone)[0]}</b>
         </span>
       ))}
       {ZONE_LIST.map((zone) => (
         <Settlement key={zone} scene={scene} zone={zone} standing={standing.zones[zone] ?? null} />
       ))}
       {ZONE_LIST.map((zone) => {
-        const outlook = scene.legal.length > 0 ? outlookOf(scene, zone) : null;
+        const outlook = scene.legal.length > 0 ? previewOf(scene, zone) : null;
         return outlook === null || outlook.reason !== null ? null : (
           <ZoneOffers key={zone} outlook={outlook} />
         );
@@ -109,11 +112,11 @@ export function WorldMap({ scene, events, standing }: MapProps) {
 }
 
 /** Where ships have just sailed, along the coast the shorter way. */
-function wakesOf(events: readonly GameEvent[]): readonly string[] {
-  return events.flatMap(({ type, data }) => {
-    if (type !== "shipMoved" && type !== "shipRelocated") return [];
-    const [from, fromBerth, zone, berth] = [data.from, data.fromBerth, data.zone, data.berth].map(Number);
-    return [wakePath(from ?? 0, fromBerth ?? 0, zone ?? 0, berth ?? 0)];
+function wakesOf(told: readonly GameEvent[]): readonly string[] {
+  return told.map(events.read).flatMap((event) => {
+    if (event?.type !== "shipMoved" && event?.type !== "shipRelocated") return [];
+    const { from, fromBerth, zone, berth } = event.data;
+    return [wakePath(from, fromBerth, zone, berth)];
   });
 }
 
@@ -271,10 +274,10 @@ function useFleet(view: State): readonly Ship[] {
 }
 
 /** How many wedges the sun has turned: it travels counter-clockwise, but goes back when a move is taken back. */
-function useSun(sun: number, events: readonly GameEvent[]): number {
+function useSun(sun: number, told: readonly GameEvent[]): number {
   const turned = useRef(sun);
   const step = (((sun - turned.current) % ZONE_COUNT) + ZONE_COUNT) % ZONE_COUNT;
-  const onward = events.some(({ type }) => type === "sunMoved") || step <= ZONE_COUNT / 2;
+  const onward = told.some((event) => events.read(event)?.type === "sunMoved") || step <= ZONE_COUNT / 2;
   turned.current += onward ? step : step - ZONE_COUNT;
   return turned.current;
 }

@@ -1,14 +1,14 @@
 /** What a zone would allow the ship that is about to sail: small badges at its rim. */
 import { Icon } from "@banquise/ui";
-import { TRACKS } from "../data.ts";
-import type { ZoneOutlook } from "../outlook.ts";
+import { TRACK_DATA } from "../data.ts";
+import type { ZonePreview } from "../preview.ts";
 import { angleOf, polar, RADII, styleAt } from "./geometry.ts";
 import { Glyph, Tile } from "./glyphs.tsx";
 
 /** In degrees. */
 const BADGE_STEP = 5.4;
 
-export function ZoneOffers({ outlook }: { readonly outlook: ZoneOutlook }) {
+export function ZoneOffers({ outlook }: { readonly outlook: ZonePreview }) {
   const { zone, builds, recruits, research, canBuildShip } = outlook;
   const badges = [
     ...builds.flatMap(({ deck, builds: kind, reason, spends }) =>
@@ -34,7 +34,10 @@ export function ZoneOffers({ outlook }: { readonly outlook: ZoneOutlook }) {
       : []),
     ...research.map(({ track }) => (
       <span key={`track.${track}`} class="an-badge">
-        {TRACKS[track]}
+        <Glyph name="cube" />
+        {TRACK_DATA[track]?.centres.map((kind) => (
+          <Tile key={kind} kind={kind} />
+        ))}
       </span>
     )),
     ...(canBuildShip

@@ -3,7 +3,7 @@ import type { Move, Seat } from "@banquise/engine";
 import type { BoardProps } from "@banquise/ui";
 import { BERTHS } from "../data.ts";
 import { moves } from "../moves.ts";
-import { type ZoneOutlook, zoneOutlook } from "../outlook.ts";
+import { previewZone, type ZonePreview } from "../preview.ts";
 import {
   CHOOSE_THREE,
   CHOOSE_TRACK,
@@ -18,7 +18,7 @@ import {
   strength,
   targetZone,
 } from "../state.ts";
-import type { Words } from "./words.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 
 /** What is looked at before anything is decided. */
 type ThingKind = "zone" | "track" | "deck" | "crew" | "pile";
@@ -29,7 +29,7 @@ export type Mode = "icebreaker" | "sacrifice";
 
 export interface Scene
   extends Pick<BoardProps<State>, "text" | "view" | "legal" | "highlighted" | "name" | "play" | "explain"> {
-  readonly words: Words;
+  readonly words: BoardWords;
   /** For whom plans are shown: the viewer, or whoever acts. */
   readonly planner: Seat;
   readonly mode: Mode | null;
@@ -92,9 +92,9 @@ export function spacesNow(view: State): number {
 }
 
 /** What the acting ship would find in a zone; null when no ship is about to sail for the planner. */
-export function outlookOf({ view, planner }: Scene, zone: number): ZoneOutlook | null {
+export function previewOf({ view, planner }: Scene, zone: number): ZonePreview | null {
   if (view.phase !== PRE || view.active !== planner) return null;
-  return zoneOutlook(view, view.sun * BERTHS, zone);
+  return previewZone(view, view.sun * BERTHS, zone);
 }
 
 /** The handlers of something that can be looked at and chosen. */

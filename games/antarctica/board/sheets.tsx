@@ -5,7 +5,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { DECKS, EFFECTS, type Effect, HAND_CARDS, TRACK_DATA } from "../data.ts";
 import { moves } from "../moves.ts";
-import { advanceOutlook, type Standings } from "../outlook.ts";
+import { previewAdvance } from "../preview.ts";
+import type { Standings } from "../standings.ts";
 import { cardsBelow, cardsOf, cubeOn, foremost, PILE } from "../state.ts";
 import { cardData, countBits, EFFECT_AT, EXPERTISE, isBlue, SHIPYARD_KINDS, SPACES } from "../tables.ts";
 import { crewFacts } from "./crew-facts.ts";
@@ -141,7 +142,7 @@ function TrackSheet({ scene, standing, track }: TrackSheetProps) {
         {words.track(words.game.tracks[track] ?? "")}
         {lit && (
           <span class="an-sheet-place">
-            <AdvanceGain scene={scene} advance={advanceOutlook(view, planner, track, spacesNow(view))} />
+            <AdvanceGain scene={scene} advance={previewAdvance(view, planner, track, spacesNow(view))} />
           </span>
         )}
       </h3>

@@ -3,12 +3,11 @@ import type { Seat } from "@banquise/engine";
 import { type BoardModule, SeatMark, Tabs, tabId } from "@banquise/ui";
 import type { ComponentProps } from "preact";
 import { useId, useState } from "preact/hooks";
-import { ZONES } from "../data.ts";
-import { type Standing, standings } from "../outlook.ts";
 import { majoritiesOf } from "../scoring.ts";
+import { type Standing, standings } from "../standings.ts";
 import { cardsBuilt, type State } from "../state.ts";
-import { WORDS } from "./languages.ts";
-import type { Words } from "./words.ts";
+import type { BoardWords } from "../strings/board-words.ts";
+import { coastOf } from "../strings/coasts.ts";
 import "./story.css";
 
 interface Contest {
@@ -24,13 +23,13 @@ interface Category {
 }
 
 /** The four categories in the order in which they are scored (ANT-15.1): zones from the sun's onwards. */
-function categoriesOf(view: State, words: Words): readonly Category[] {
+function categoriesOf(view: State, words: BoardWords): readonly Category[] {
   const { zones, tracks, asterisks, discards } = standings(view);
   const around = zones.map((_, step) => (view.sun + step) % zones.length);
   const contests: readonly (readonly Contest[])[] = [
     around.flatMap((zone) => {
       const standing = zones[zone] ?? null;
-      return standing === null ? [] : [{ name: ZONES[zone] ?? "", standing }];
+      return standing === null ? [] : [{ name: coastOf(zone), standing }];
     }),
     tracks.map((standing, track) => ({ name: words.game.tracks[track] ?? "", standing })),
     [{ name: words.asterisks, standing: asterisks }],
@@ -47,8 +46,9 @@ function categoriesOf(view: State, words: Words): readonly Category[] {
 const sumOf = ({ contests }: Category, seat: Seat): number =>
   contests.reduce((sum, { standing }) => sum + (standing.points[seat] ?? 0), 0);
 
-export function Story({ game, language, view, name, openRule }: ComponentProps<BoardModule<State>["Story"]>) {
-  const words = WORDS[language];
+type StoryProps = ComponentProps<BoardModule<State>["Story"]> & { readonly words: BoardWords };
+
+export function Story({ game, words, view, name, openRule }: StoryProps) {
   const [page, setPage] = useState(0);
   const id = useId();
   const categories = categoriesOf(view, words);
@@ -83,7 +83,7 @@ export function Story({ game, language, view, name, openRule }: ComponentProps<B
 }
 
 interface CategoryTableProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly category: Category;
   readonly before: readonly Category[];
   readonly seats: readonly Seat[];
@@ -143,7 +143,7 @@ function CategoryTable({ words, category, before, seats, name, openRule }: Categ
 }
 
 interface ScoreCellProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly standing: Standing;
   readonly seat: Seat;
 }
@@ -167,7 +167,7 @@ function ScoreCell({ words, standing, seat }: ScoreCellProps) {
 }
 
 interface ResultTableProps {
-  readonly words: Words;
+  readonly words: BoardWords;
   readonly view: State;
   readonly categories: readonly Category[];
   readonly ranks: readonly number[];

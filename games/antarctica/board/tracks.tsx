@@ -1,9 +1,10 @@
 /** The research tracks: where everybody is, what the spaces give, and what would be scored now. */
 import { at } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
-import { EFFECTS, type Effect, TRACK_DATA, TRACKS } from "../data.ts";
+import { EFFECTS, type Effect, TRACK_DATA } from "../data.ts";
 import { moves } from "../moves.ts";
-import { advanceOutlook, type Standing, type Standings } from "../outlook.ts";
+import { previewAdvance } from "../preview.ts";
+import type { Standing, Standings } from "../standings.ts";
 import { cubeOn, foremost, openTracks } from "../state.ts";
 import { trackLine } from "../strings/describe.ts";
 import { EFFECT_AT, isBlue, SPACES } from "../tables.ts";
@@ -41,7 +42,7 @@ function TrackRow({ scene, track, standing }: TrackRowProps) {
   const move = trackMove(scene, track);
   const lit = move !== null && legal.includes(move);
   const looked = isLooked(scene, `track.${track}`);
-  const reach = lit && looked ? advanceOutlook(view, planner, track, spacesNow(view)) : null;
+  const reach = lit && looked ? previewAdvance(view, planner, track, spacesNow(view)) : null;
   const line = `${trackLine(words.game, view, track, name)} ${words.standing(standing, name)}`;
   const label = lit ? `${text.move(moves.decode(move), view)}. ${line}` : line;
   const classes = [
@@ -60,7 +61,7 @@ function TrackRow({ scene, track, standing }: TrackRowProps) {
       <span class="unseen">{label}</span>
       <span class="an-shown" aria-hidden="true">
         <span class="an-track-name">
-          <b>{TRACKS[track]}</b>
+          <b>{words.game.tracks[track]}</b>
           {data.centres.map((kind) => (
             <Tile key={kind} kind={kind} />
           ))}

@@ -1,15 +1,17 @@
 /** A zone in words: what stands there, and what the ship that is about to sail could do there. */
 import { at } from "@banquise/engine";
 import { Button, SeatMark } from "@banquise/ui";
-import { EFFECTS, type Effect, ZONES } from "../data.ts";
+import { EFFECTS, type Effect } from "../data.ts";
 import { moves } from "../moves.ts";
-import type { AdvanceOutlook, BuildOutlook, Standing, ZoneOutlook } from "../outlook.ts";
+import type { AdvancePreview, BuildPreview, ZonePreview } from "../preview.ts";
 import { gainInZone, gainOnTrack } from "../scoring.ts";
+import type { Standing } from "../standings.ts";
 import { isClosed } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
+import { coastOf } from "../strings/coasts.ts";
 import { ADVANCE_OF, isBlue, kindsIn, SCIENTISTS_OF } from "../tables.ts";
 import { EFFECT_GLYPHS, Glyph, Tile } from "./glyphs.tsx";
-import { outlookOf, type Scene, zoneMove } from "./scene.ts";
-import type { Words } from "./words.ts";
+import { previewOf, type Scene, zoneMove } from "./scene.ts";
 
 interface ZoneSheetProps {
   readonly scene: Scene;
@@ -21,14 +23,14 @@ export function ZoneSheet({ scene, zone, standing }: ZoneSheetProps) {
   const { view, words, text, legal, name, play, byTouch } = scene;
   const move = zoneMove(scene, zone);
   const lit = move !== null && legal.includes(move);
-  const outlook = outlookOf(scene, zone);
+  const outlook = previewOf(scene, zone);
   const kinds = kindsIn(at(view.buildings, zone));
   const open = outlook !== null && outlook.reason === null;
   return (
     <div class={`an-sheet ${open ? "an-sheet-sailing" : ""}`}>
       <div>
         <h3>
-          {words.zone(ZONES[zone] ?? "")}
+          {words.zone(coastOf(zone))}
           {open && (
             <span class="an-sheet-place">
               {words.berth(outlook.berth)} · {words.strength(outlook.strength)}
@@ -41,7 +43,7 @@ export function ZoneSheet({ scene, zone, standing }: ZoneSheetProps) {
           </Button>
         )}
         {isClosed(view, zone) ? (
-          <p>{words.game.table.closed(ZONES[zone] ?? "")}</p>
+          <p>{words.game.table.closed(coastOf(zone))}</p>
         ) : (
           <p class="an-sheet-kinds">
             {kinds.map((kind) => (
@@ -70,7 +72,7 @@ export function ZoneSheet({ scene, zone, standing }: ZoneSheetProps) {
   );
 }
 
-function Offers({ scene, outlook }: { readonly scene: Scene; readonly outlook: ZoneOutlook }) {
+function Offers({ scene, outlook }: { readonly scene: Scene; readonly outlook: ZonePreview }) {
   const { words } = scene;
   const { builds, recruits, research, canBuildShip } = outlook;
   const possible = builds.filter(({ reason }) => reason === null);
@@ -111,7 +113,7 @@ function Offers({ scene, outlook }: { readonly scene: Scene; readonly outlook: Z
   );
 }
 
-function buildLine({ words, view, planner }: Scene, build: BuildOutlook, zone: number): string {
+function buildLine({ words, view, planner }: Scene, build: BuildPreview, zone: number): string {
   const { builds, spends, card } = build;
   if (builds === null) return "";
   return [
@@ -129,8 +131,8 @@ export function AdvanceGain({
   say = scene.words.now,
 }: {
   readonly scene: Scene;
-  readonly advance: AdvanceOutlook;
-  readonly say?: Words["gain"];
+  readonly advance: AdvancePreview;
+  readonly say?: BoardWords["gain"];
 }) {
   const { words, view, planner } = scene;
   const gain = gainOnTrack(view, advance.track, planner, advance.to);

@@ -1,7 +1,7 @@
 /** Building a building: what it takes and what it does. */
 import { add, at, type Context, type RuleId, type Seat } from "@banquise/engine";
 import { DECKS, MAX_SEATS } from "../data.ts";
-import { buildingBuilt, buildingCardTaken, cardRevealed, endTriggered, resourceSpent } from "../events.ts";
+import { endRule, events } from "../events.ts";
 import {
   BY_BUILDINGS,
   BY_SCIENTISTS,
@@ -67,12 +67,15 @@ export function build(s: State, deck: number, context: Context): void {
   if (missing !== 0) spendResource(s, seat, missing, context);
   s.project = card;
   s.buildings[zone] = at(s.buildings, zone) | (1 << kind);
-  if (emit) emit(buildingBuilt(seat, card, kind, zone, scientists));
-  placeScientists(s, seat, zone, scientists, context);
-  if (s.ending === 0 && isLastCard(s, deck)) {
-    s.ending = BY_BUILDINGS;
-    if (emit) emit(endTriggered(seat, BY_BUILDINGS));
-  }
+  placeScientists(s, seat, zone, scientists);
+  if (emit) emit(events.make("buildingBuilt", seat, { card, kind, zone, scientists }));
+  endIfLastScientist(s, seat, context);
+  if (s.ending === 0 && isLastCard(s, deck)) triggerEnd(s, seat, BY_BUILDINGS, context);
+}
+
+function triggerEnd(s: State, seat: Seat, ending: number, { emit }: Context): void {
+  s.ending = ending;
+  if (emit) emit(events.make("endTriggered", seat, { ending }, { rule: endRule(ending) }));
 }
 
 /** Spent simple cards go back to their stock (ANT-10.2), expertise cards leave the game (ANT-10.3). */
@@ -81,15 +84,18 @@ function spendResource(s: State, seat: Seat, missing: number, { emit }: Context)
   giveCards(s, seat, card, -1);
   if (card === EXPERTISE) giveCards(s, GONE, card, 1);
   s.cardPlayers |= 1 << seat;
-  if (emit) emit(resourceSpent(seat, card, lowestBit(missing)));
+  if (emit) emit(events.make("resourceSpent", seat, { card, kind: lowestBit(missing) }));
 }
 
-/** Scientists go from staff to a zone; the last one of a player ends the game (ANT-14.1). */
-export function placeScientists(s: State, seat: Seat, zone: number, count: number, { emit }: Context): void {
+/** Scientists go from staff to a zone. */
+export function placeScientists(s: State, seat: Seat, zone: number, count: number): void {
   add(s.scientists, zone * MAX_SEATS + seat, count);
-  if (add(s.stock, STAFF + seat, -count) + reserveOf(s, seat) > 0) return;
-  s.ending = BY_SCIENTISTS;
-  if (emit) emit(endTriggered(seat, BY_SCIENTISTS));
+  add(s.stock, STAFF + seat, -count);
+}
+
+/** The last scientist that a player has placed ends the game (ANT-14.1). */
+export function endIfLastScientist(s: State, seat: Seat, context: Context): void {
+  if (staffOf(s, seat) + reserveOf(s, seat) === 0) triggerEnd(s, seat, BY_SCIENTISTS, context);
 }
 
 /** ANT-14.2: the card being built does not count, although it is taken only later. */
@@ -108,7 +114,7 @@ export function takeBuildingCard(s: State, context: Context): void {
   const place = s.active * DECKS.length + deck;
   s.project = 0;
   s.built[place] = at(s.built, place) | bitOfCard(card);
-  if (context.emit) context.emit(buildingCardTaken(s.active, card));
+  if (context.emit) context.emit(events.make("buildingCardTaken", s.active, { card }));
   reveal(s, deck, context);
 }
 
@@ -119,5 +125,5 @@ export function reveal(s: State, deck: number, { random, emit }: Context): void 
   if (below === 0) return;
   for (let skip = random.int(countBits(below)); skip > 0; skip--) below &= below - 1;
   s.visible[deck] = at(FIRST_OF_DECK, deck) + lowestBit(below);
-  if (emit) emit(cardRevealed(deck, at(s.visible, deck)));
+  if (emit) emit(events.make("cardRevealed", null, { deck, card: at(s.visible, deck) }));
 }

@@ -229,7 +229,7 @@ describe("blue effects", () => {
       sun: "Z3",
       ships: { Z3: "A", Z5: "B", Z4: "A" },
       buildings: { Z4: ["landCentre"] },
-      cubes: { T3: { A: 4 }, T1: { B: 12 } },
+      cubes: { T3: { A: 4 }, T1: { B: 16 } },
       holdings: { A: { cubes: 0 }, B: { cubes: 0 } },
     });
     const events = play(s, "moveShip Z4", "research T3");

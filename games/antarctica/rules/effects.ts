@@ -1,17 +1,7 @@
 /** Resolving the effects of the tracks, one after the other, and the questions they ask of every seat (ANT-9.10). */
 import { add, at, type Context, type RuleId, type Seat } from "@banquise/engine";
-import { BERTHS, MAX_SEATS, THREE_SPACES } from "../data.ts";
-import {
-  advanceLost,
-  draftRevealed,
-  effectLapsed,
-  noTrackLeft,
-  pileRemoved,
-  recruited,
-  resourceGained,
-  shipBuilt,
-  shipyardCardTaken,
-} from "../events.ts";
+import { BERTHS, MAX_SEATS, SHIPYARD_CARDS, THREE_SPACES } from "../data.ts";
+import { effectRule, events } from "../events.ts";
 import {
   CHOOSE_THREE,
   CHOOSE_TRACK,
@@ -106,7 +96,7 @@ function begin(s: State, effect: number, seat: Seat, context: Context): boolean 
 }
 
 function lapse(seat: Seat, effect: number, { emit }: Context): void {
-  if (emit) emit(effectLapsed(seat, effect));
+  if (emit) emit(events.make("effectLapsed", seat, { effect }, { rule: effectRule(effect) }));
 }
 
 /** Scientists go from reserve to staff, as many as are left. */
@@ -115,19 +105,19 @@ export function recruit(s: State, seat: Seat, wanted: number, rule: RuleId, { em
   if (count === 0) return;
   add(s.stock, RESERVE + seat, -count);
   add(s.stock, STAFF + seat, count);
-  if (emit) emit(recruited(seat, count, rule));
+  if (emit) emit(events.make("recruited", seat, { count }, { rule }));
 }
 
 function gainResource(s: State, seat: Seat, card: number, effect: number, { emit }: Context): void {
   giveCards(s, seat, card, 1);
-  if (emit) emit(resourceGained(seat, card, effect));
+  if (emit) emit(events.make("resourceGained", seat, { card }, { rule: effectRule(effect) }));
 }
 
 /** An available ship joins the queue of the sun's zone (ANT-7.2, ANT-10.4). */
 export function launchShip(s: State, seat: Seat, rule: RuleId, { emit }: Context): void {
   add(s.stock, SPARE_SHIPS + seat, -1);
   const berth = moor(s, s.sun, seat, FRESH);
-  if (emit) emit(shipBuilt(seat, s.sun, berth, rule));
+  if (emit) emit(events.make("shipBuilt", seat, { zone: s.sun, berth }, { rule }));
 }
 
 // --- A track for a building or Rapid progress ------------------------------------------------------------------------
@@ -137,7 +127,7 @@ export function beginAdvance(s: State, context: Context): void {
   const tracks = tracksFor(s, s.active);
   const spaces = spacesToAdvance(s);
   if (tracks === 0) {
-    if (context.emit) context.emit(advanceLost(s.active, spaces));
+    if (context.emit) context.emit(events.make("advanceLost", s.active, { spaces }));
   } else if (isSingle(tracks)) {
     advance(s, lowestBit(tracks), s.active, spaces, context);
   } else {
@@ -159,7 +149,7 @@ export function beginPicks(s: State, builder: Seat, context: Context): boolean {
       giveCards(s, PILE, card, -count);
       giveCards(s, GONE, card, count);
     }
-    if (context.emit && size > 0) context.emit(pileRemoved(size));
+    if (context.emit && size > 0) context.emit(events.make("pileRemoved", null, { count: size }));
     return false;
   }
   s.trigger = builder;
@@ -179,7 +169,10 @@ function beginDraft(s: State, context: Context): boolean {
     giveCards(s, PILE, card, -1);
     giveCards(s, DRAFTED, card, 1);
   }
-  if (context.emit) context.emit(draftRevealed(s));
+  if (context.emit) {
+    const cards = SHIPYARD_CARDS.map((_, card) => cardsOf(s, DRAFTED, card));
+    context.emit(events.make("draftRevealed", null, { cards }));
+  }
   return askCard(s, DRAFT, context);
 }
 
@@ -219,7 +212,8 @@ function onlyCard(s: State, holder: number): number {
 export function giveCard(s: State, seat: Seat, card: number, phase: number, { emit }: Context): void {
   giveCards(s, phase === PICK ? PILE : DRAFTED, card, -1);
   giveCards(s, seat, card, 1);
-  if (emit) emit(shipyardCardTaken(seat, card, phase === PICK ? "ANT-7.5" : "ANT-10.6"));
+  const rule = phase === PICK ? "ANT-7.5" : "ANT-10.6";
+  if (emit) emit(events.make("shipyardCardTaken", seat, { card }, { rule }));
 }
 
 // --- Relocating ships ------------------------------------------------------------------------------------------------
@@ -254,7 +248,7 @@ export function askThree(s: State, context: Context): boolean {
     const seat = seatAfter(s, s.trigger, s.asked);
     const tracks = tracksFor(s, seat) & ~s.takenTracks;
     if (tracks === 0) {
-      if (context.emit) context.emit(noTrackLeft(seat));
+      if (context.emit) context.emit(events.make("noTrackLeft", seat));
     } else if (isSingle(tracks)) {
       advanceThree(s, lowestBit(tracks), seat, context);
     } else {

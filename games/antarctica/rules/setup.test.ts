@@ -1,6 +1,7 @@
 import { at, type GameEvent, Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { KINDS, SETUPS, ZONES } from "../data.ts";
+import { setup } from "../rules.ts";
 import {
   cardsBelow,
   cardsOf,
@@ -26,7 +27,6 @@ import {
 } from "../state.ts";
 import { cardData, countBits, EXPERTISE, kindIndex, kindsIn, SIMPLE, ZONE_COUNT } from "../tables.ts";
 import { choices, choicesOf, configOf, decider, newGame, play, queue, typesOf, why } from "../testing.ts";
-import { setup } from "./setup.ts";
 
 const counts = [2, 3, 4] as const;
 const seeds = Array.from({ length: 30 }, (_, seed) => seed);

@@ -1,7 +1,7 @@
 /** Setup, up to the first turn (ANT-2.1 to ANT-2.17). */
 import { add, type Context, type RuleId, type Seat, type TableConfig } from "@banquise/engine";
 import { DECKS, MAX_SEATS, PILE_COUNTS, SHIPYARD_CARDS, START_CUBE_LETTER } from "../data.ts";
-import { boardSet, shipPlaced, startCubePlaced } from "../events.ts";
+import { events } from "../events.ts";
 import {
   giveCards,
   isClosed,
@@ -20,7 +20,7 @@ import { reveal } from "./building.ts";
 import { moor } from "./ships.ts";
 import { nextSunStep } from "./turns.ts";
 
-export function setup(s: State, config: TableConfig, context: Context): void {
+export function setUp(s: State, config: TableConfig, context: Context): void {
   s.seats = config.seats;
   s.startSeat = context.random.int(s.seats);
   dealPieces(s);
@@ -52,7 +52,7 @@ function placeBuildings(s: State, { random, emit }: Context): void {
     byZone.push(kind);
     if (kind >= 0) s.buildings[zone] = 1 << kind;
   }
-  if (emit) emit(boardSet(s.startSeat, byZone));
+  if (emit) emit(events.make("boardSet", s.startSeat, { buildings: byZone }));
 }
 
 /** ANT-2.8 to ANT-2.10 */
@@ -96,7 +96,7 @@ function askPlacement(s: State, context: Context): void {
 
 function placeShip(s: State, seat: Seat, zone: number, rule: RuleId, { emit }: Context): void {
   const berth = moor(s, zone, seat);
-  if (emit) emit(shipPlaced(seat, zone, berth, rule));
+  if (emit) emit(events.make("shipPlaced", seat, { zone, berth }, { rule }));
 }
 
 export function placeShipFreely(s: State, zone: number, context: Context): void {
@@ -115,6 +115,6 @@ function askStartCube(s: State, context: Context): void {
 export function placeStartCube(s: State, track: number, context: Context): void {
   add(s.stock, SPARE_CUBES + s.decider, -1);
   s.cubes[track * MAX_SEATS + s.decider] = 1;
-  if (context.emit) context.emit(startCubePlaced(s.decider, track));
+  if (context.emit) context.emit(events.make("startCubePlaced", s.decider, { track }));
   nextSunStep(s, context);
 }

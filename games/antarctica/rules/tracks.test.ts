@@ -123,13 +123,13 @@ describe("moving a cube", () => {
   });
 
   test("ANT-9.6 ANT-9.7 · V22 a track ends, and its last cube cannot be overtaken", () => {
-    const s = arrange({ ...base, cubes: { T2: { A: 12, B: 9, C: 10 } } });
+    const s = arrange({ ...base, cubes: { T2: { A: 16, B: 13, C: 14 } } });
     expect(whyNotAdvance(s, 1, 1)).toBeNull();
-    const two = arrange({ ...base, cubes: { T2: { A: 12, B: 9 } } });
+    const two = arrange({ ...base, cubes: { T2: { A: 16, B: 13 } } });
     move(two, "T2", "B", 5);
-    expect(cube(two, "T2", "B")).toBe(11);
+    expect(cube(two, "T2", "B")).toBe(15);
     expect(whyNotAdvance(two, seatOf("B"), trackOf("T2"))).toBe("ANT-9.7");
-    const three = arrange({ ...base, cubes: { T2: { A: 12, B: 11, C: 10 } } });
+    const three = arrange({ ...base, cubes: { T2: { A: 16, B: 15, C: 14 } } });
     expect([0, 1, 2].map((seat) => whyNotAdvance(three, seat, trackOf("T2")))).toEqual(
       Array(3).fill("ANT-9.7"),
     );
@@ -139,7 +139,7 @@ describe("moving a cube", () => {
     const s = arrange({
       ...base,
       buildings: { Z6: ["coastCentre"] },
-      cubes: { T1: { A: 12 } },
+      cubes: { T1: { A: 16 } },
     });
     play(s, "moveShip Z6");
     expect([why(s, "research T1"), why(s, "research T4")]).toEqual(["ANT-9.7", null]);
@@ -172,7 +172,7 @@ describe("moving a cube", () => {
 
   test("ANT-9.11 · cubes never share a space", () => {
     const s = arrange({ ...four, cubes: { T3: { A: 1, B: 2, C: 3 } } });
-    for (let spaces = 1; spaces <= 12; spaces++) {
+    for (let spaces = 1; spaces <= 16; spaces++) {
       const space = destination(s, trackOf("T3"), seatOf("D"), spaces);
       expect([1, 2, 3]).not.toContain(space);
     }

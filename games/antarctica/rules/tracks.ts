@@ -1,7 +1,7 @@
 /** Moving cubes along the research tracks, and the effects of the spaces they touch. */
 import { add, at, type Context, type RuleId, type Seat } from "@banquise/engine";
 import { MAX_SEATS } from "../data.ts";
-import { cubeAdvanced, effectTriggered } from "../events.ts";
+import { events } from "../events.ts";
 import { cubeOn, foremost, openTracks, SPARE_CUBES, type State, spareCubes } from "../state.ts";
 import { EFFECT_AT, isBlue, SPACES, TRACK_LENGTH, TRACK_SPACES } from "../tables.ts";
 
@@ -61,12 +61,21 @@ export function advance(s: State, track: number, seat: Seat, spaces: number, { e
   if (from === 0) add(s.stock, SPARE_CUBES + seat, -1);
   s.cubes[track * MAX_SEATS + seat] = to;
   s.eventful = 1;
-  if (emit) emit(cubeAdvanced(seat, track, from, to, spaces));
+  if (emit)
+    emit(
+      events.make(
+        "cubeAdvanced",
+        seat,
+        { track, from, to, spaces },
+        { rule: from === 0 ? "ANT-9.4" : "ANT-9.5" },
+      ),
+    );
   let waiting = s.effects.indexOf(0);
   for (let space = from + 1; space <= to; space++) {
     const effect = effectAt(track, space, reached);
     if (effect === 0) continue;
     s.effects[waiting++] = effect * MAX_SEATS + seat;
-    if (emit) emit(effectTriggered(seat, track, space, effect));
+    const rule = isBlue(effect) ? "ANT-9.9" : "ANT-9.8";
+    if (emit) emit(events.make("effectTriggered", seat, { track, space, effect }, { rule }));
   }
 }

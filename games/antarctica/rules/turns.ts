@@ -1,7 +1,7 @@
 /** The course of the sun, the turns it gives, and the ends of the game. */
 import { at, type Context, type Seat } from "@banquise/engine";
 import { DECKS, STALL_LIMIT } from "../data.ts";
-import { endTriggered, icebreakersGone, sunMoved, tellScoring, turnBegun, turnEnded } from "../events.ts";
+import { endRule, events, tellScoring } from "../events.ts";
 import {
   BY_EXHAUSTION,
   BY_STALL,
@@ -33,7 +33,7 @@ import {
   ZONE_COUNT,
 } from "../tables.ts";
 import { takeBuildingCard } from "./building.ts";
-import { canStillPlay } from "./reasons.ts";
+import { canStillPlay } from "./refusals.ts";
 import { settleNewShips } from "./ships.ts";
 
 /** The sun leaves its zone for the next one with a ship (ANT-3.1), and the first ship there acts (ANT-3.3). */
@@ -48,7 +48,7 @@ export function nextSunStep(s: State, context: Context): void {
   s.cardPlayers = 0;
   s.icebreakerTurn = 0;
   s.second = ownerAt(s, s.sun, 1) + 1;
-  if (context.emit) context.emit(sunMoved(from, s.sun));
+  if (context.emit) context.emit(events.make("sunMoved", null, { from, zone: s.sun }));
   beginTurn(s, ownerAt(s, s.sun, 0), context);
 }
 
@@ -57,7 +57,7 @@ function removeIcebreakers(s: State, zone: number, { emit }: Context): void {
   if (seats === 0) return;
   s.icebreakers[zone] = 0;
   giveCards(s, GONE, ICEBREAKER, countBits(seats));
-  if (emit) emit(icebreakersGone(zone, seats));
+  if (emit) emit(events.make("icebreakersGone", null, { zone, seats }));
 }
 
 function beginTurn(s: State, seat: Seat, { emit }: Context): void {
@@ -68,7 +68,9 @@ function beginTurn(s: State, seat: Seat, { emit }: Context): void {
   s.target = 0;
   s.sacrificed = 0;
   s.eventful = 0;
-  if (emit) emit(turnBegun(seat, s.sun, s.icebreakerTurn));
+  const { sun: zone, icebreakerTurn: icebreaker } = s;
+  const rule = icebreaker === 1 ? "ANT-12.4" : "ANT-3.3";
+  if (emit) emit(events.make("turnBegun", seat, { zone, icebreaker }, { rule }));
 }
 
 /** The turn of the second ship (ANT-12.4). It lies at the head of the queue by now. */
@@ -97,11 +99,11 @@ export function endTurn(s: State, context: Context): void {
   const { emit } = context;
   settleNewShips(s);
   s.quietTurns = s.eventful === 1 ? 0 : s.quietTurns + 1;
-  if (emit) emit(turnEnded(s.active, 1 - s.eventful));
+  if (emit) emit(events.make("turnEnded", s.active, { idle: 1 - s.eventful }));
   if (isExhausted(s)) s.ending = BY_EXHAUSTION;
   else if (s.quietTurns >= STALL_LIMIT) s.ending = BY_STALL;
   if (s.ending !== 0) {
-    if (emit) emit(endTriggered(null, s.ending));
+    if (emit) emit(events.make("endTriggered", null, { ending: s.ending }, { rule: endRule(s.ending) }));
     endGame(s, context);
   } else if (s.second !== 0 && hasIcebreaker(s, s.sun, s.second - 1)) {
     s.phase = OFFER;

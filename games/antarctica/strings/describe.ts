@@ -27,8 +27,9 @@ import {
   targetZone,
 } from "../state.ts";
 import { cardData, countBits, EFFECT_AT, EXPERTISE, isBlue, kindsIn, SPACES, ZONE_COUNT } from "../tables.ts";
+import { coastOf } from "./coasts.ts";
 import type { Phrases } from "./phrases.ts";
-import { countedCards, type Name, namesIn, zoneName } from "./words.ts";
+import { countedCards, type Name, namesIn } from "./words.ts";
 
 export function describer(
   words: Phrases,
@@ -46,7 +47,7 @@ export function describer(
 
 function situation({ table: say }: Phrases, view: State, prompt: string, name: Name): string[] {
   if (view.phase === ENDED) return [say.ended()];
-  const sun = zoneName(view.sun);
+  const sun = coastOf(view.sun);
   const inSetup = view.phase === PLACEMENT || view.phase === START_CUBE;
   const lines = [
     say.toDecide(name(view.decider), prompt),
@@ -58,7 +59,7 @@ function situation({ table: say }: Phrases, view: State, prompt: string, name: N
 
 export function zoneLine(words: Phrases, view: State, zone: number, name: Name): string {
   const say = words.table;
-  if (isClosed(view, zone)) return say.closed(zoneName(zone));
+  if (isClosed(view, zone)) return say.closed(coastOf(zone));
   const kinds = kindsIn(at(view.buildings, zone)).map((kind) => words.kinds[kind]);
   const parts = [kinds.length === 0 ? say.noBuildings() : say.buildings(kinds.join(", "))];
   const owners = Array.from({ length: BERTHS }, (_, berth) => ownerAt(view, zone, berth)).filter(
@@ -70,7 +71,7 @@ export function zoneLine(words: Phrases, view: State, zone: number, name: Name):
   if (at(view.icebreakers, zone) !== 0)
     parts.push(say.icebreakers(namesIn(words, at(view.icebreakers, zone), name)));
   if (zone === targetZone(view) && view.phase !== ENDED) parts.push(say.target());
-  return say.zone(zoneName(zone), parts);
+  return say.zone(coastOf(zone), parts);
 }
 
 /** "Anna 2, Bob 1" */
@@ -91,7 +92,13 @@ export function trackLine(words: Phrases, view: State, track: number, name: Name
     effects.push(say.coloured(space, EFFECTS[effect - 1] as Effect, isBlue(effect), used));
   }
   const cubes = seatsWith(view, (seat) => cubeOn(view, track, seat), name);
-  return say.track(words.tracks[track] ?? "", cubes === "" ? say.noCubes() : cubes, effects.join(", "));
+  const centre = words.trackCentres[track] ?? "";
+  return say.track(
+    words.tracks[track] ?? "",
+    centre,
+    cubes === "" ? say.noCubes() : cubes,
+    effects.join(", "),
+  );
 }
 
 export function deckLine(words: Phrases, view: State, deck: number): string {

@@ -1,108 +1,123 @@
 /** One line of the log for everything that is worth one. */
 import type { GameEvent } from "@banquise/engine";
-import { DECKS, EFFECTS, type Effect, HAND_CARDS, type HandCard, KINDS, type Kind } from "../data.ts";
+import {
+  DECKS,
+  type Deck,
+  EFFECTS,
+  type Effect,
+  HAND_CARDS,
+  type HandCard,
+  KINDS,
+  type Kind,
+} from "../data.ts";
+import { events } from "../events.ts";
 import { cardData, isBlue } from "../tables.ts";
+import { coastOf } from "./coasts.ts";
 import type { Phrases } from "./phrases.ts";
-import { countedCards, type Name, namesIn, zoneName } from "./words.ts";
+import { countedCards, type Name, namesIn } from "./words.ts";
 
-export function eventText(words: Phrases, { type, seat, data }: GameEvent, name: Name): string | null {
+const cardOf = (card: number): HandCard => HAND_CARDS[card] as HandCard;
+const kindOf = (kind: number): Kind => KINDS[kind] as Kind;
+const effectOf = (effect: number): Effect => EFFECTS[effect - 1] as Effect;
+
+export function eventText(words: Phrases, happened: GameEvent, name: Name): string | null {
+  const event = events.read(happened);
+  if (event === null) return null;
   const say = words.event;
-  const who = seat === null ? "" : name(seat);
-  const number = (key: string): number => (typeof data[key] === "number" ? data[key] : 0);
-  const numbers = (key: string): readonly number[] => (typeof data[key] === "object" ? data[key] : []);
-  const zone = (key = "zone"): string => zoneName(number(key));
-  const track = (): string => words.tracks[number("track")] ?? "";
-  const card = (): HandCard => HAND_CARDS[number("card")] ?? "simple";
-  const kind = (): Kind => KINDS[number("kind")] ?? "camp";
-  const effect = (): Effect => EFFECTS[number("effect") - 1] ?? "recruitOne";
-  const points = (): string =>
-    words.list(numbers("points").flatMap((count, owner) => (count > 0 ? [`${name(owner)} ${count}`] : [])));
-  switch (type) {
+  const who = event.seat === null ? "" : name(event.seat);
+  const track = (index: number): string => words.tracks[index] ?? "";
+  const scored = (points: readonly number[], tell: (list: string) => string): string | null => {
+    const shares = points.flatMap((count, owner) => (count > 0 ? [`${name(owner)} ${count}`] : []));
+    return shares.length === 0 ? null : tell(words.list(shares));
+  };
+  switch (event.type) {
     case "boardSet":
       return say.boardSet(who);
     case "shipPlaced":
-      return say.shipPlaced(who, zone());
+      return say.shipPlaced(who, coastOf(event.data.zone));
     case "startCubePlaced":
-      return say.startCubePlaced(who, track());
-    case "cardRevealed":
-      return revealedText(words, number("deck"), number("card"));
+      return say.startCubePlaced(who, track(event.data.track));
+    case "cardRevealed": {
+      const { id, builds } = cardData(event.data.card);
+      return say.cardRevealed(DECKS[event.data.deck] as Deck, id, builds);
+    }
     case "sunMoved":
-      return say.sunMoved(zone());
+      return say.sunMoved(coastOf(event.data.zone));
     case "turnBegun":
-      return number("icebreaker") === 1 ? say.icebreakerTurn(who, zone()) : null;
+      return event.data.icebreaker === 1 ? say.icebreakerTurn(who, coastOf(event.data.zone)) : null;
     case "turnEnded":
-      return number("idle") === 1 ? say.idle(who) : null;
+      return event.data.idle === 1 ? say.idle(who) : null;
     case "shipMoved":
-      return say.shipMoved(who, zone("from"), zone());
+      return say.shipMoved(who, coastOf(event.data.from), coastOf(event.data.zone));
     case "icebreakerDeclined":
-      return say.icebreakerDeclined(who, zone());
+      return say.icebreakerDeclined(who, coastOf(event.data.zone));
     case "icebreakersGone":
-      return say.icebreakersGone(namesIn(words, number("seats"), name), zone());
-    case "buildingBuilt":
-      return say.built(who, kind(), zone(), number("scientists"));
+      return say.icebreakersGone(namesIn(words, event.data.seats, name), coastOf(event.data.zone));
+    case "buildingBuilt": {
+      const { kind, zone, scientists } = event.data;
+      return say.built(who, kindOf(kind), coastOf(zone), scientists);
+    }
     case "resourceSpent":
-      return say.resourceSpent(who, card(), kind());
+      return say.resourceSpent(who, cardOf(event.data.card), kindOf(event.data.kind));
+    case "buildingCardTaken":
+      return null;
     case "advanceLost":
       return say.advanceLost(who);
     case "recruited":
-      return say.recruited(who, number("count"));
+      return say.recruited(who, event.data.count);
     case "shipBuilt":
-      return say.shipBuilt(who, zone());
+      return say.shipBuilt(who, coastOf(event.data.zone));
     case "cardPlayed":
-      return say.cardPlayed(who, card());
+      return say.cardPlayed(who, cardOf(event.data.card));
     case "scientistPlaced":
-      return say.scientistPlaced(who, zone());
+      return say.scientistPlaced(who, coastOf(event.data.zone));
     case "icebreakerLaid":
-      return say.icebreakerLaid(who, zone());
+      return say.icebreakerLaid(who, coastOf(event.data.zone));
     case "cubeSacrificed":
       return say.cubeSacrificed(who);
+    case "spareShipSacrificed":
+      return say.spareShipSacrificed(who);
     case "shipSacrificed":
-      return data.zone === undefined ? say.spareShipSacrificed(who) : say.shipSacrificed(who, zone());
-    case "cubeAdvanced":
-      if (number("from") === 0) return say.cubeEntered(who, track(), number("to"));
-      return say.cubeAdvanced(who, track(), number("from"), number("to"));
+      return say.shipSacrificed(who, coastOf(event.data.zone));
+    case "cubeAdvanced": {
+      const { from, to } = event.data;
+      const where = track(event.data.track);
+      return from === 0 ? say.cubeEntered(who, where, to) : say.cubeAdvanced(who, where, from, to);
+    }
     case "effectTriggered":
-      return say.effectTriggered(who, effect(), isBlue(number("effect")));
+      return say.effectTriggered(who, effectOf(event.data.effect), isBlue(event.data.effect));
     case "effectLapsed":
-      return say.effectLapsed(who, effect());
+      return say.effectLapsed(who, effectOf(event.data.effect));
     case "resourceGained":
-      return say.resourceGained(who, card());
+      return say.resourceGained(who, cardOf(event.data.card));
     case "shipRelocated":
-      return say.shipRelocated(who, zone("from"), zone());
+      return say.shipRelocated(who, coastOf(event.data.from), coastOf(event.data.zone));
     case "shipsKept":
       return say.shipsKept(who);
     case "draftRevealed":
-      return say.draftRevealed(countedCards(words, numbers("cards")));
+      return say.draftRevealed(countedCards(words, event.data.cards));
     case "shipyardCardTaken":
-      return say.cardTaken(who, card());
+      return say.cardTaken(who, cardOf(event.data.card));
     case "pileRemoved":
-      return say.pileRemoved(number("count"));
+      return say.pileRemoved(event.data.count);
     case "noTrackLeft":
       return say.noTrackLeft(who);
     case "endTriggered":
-      return say.endTriggered(who, number("ending"));
+      return say.endTriggered(who, event.data.ending);
     case "zoneScored":
-      return points() === "" ? null : say.zoneScored(zone(), points());
+      return scored(event.data.points, (list) => say.zoneScored(coastOf(event.data.zone), list));
     case "trackScored":
-      return points() === "" ? null : say.trackScored(track(), points());
+      return scored(event.data.points, (list) => say.trackScored(track(event.data.track), list));
     case "asterisksScored":
-      return points() === "" ? null : say.asterisksScored(points());
+      return scored(event.data.points, say.asterisksScored);
     case "discardsScored":
-      return points() === "" ? null : say.discardsScored(points());
-    case "gameEnded":
-      return wonText(words, numbers("winners").map(name), Math.max(0, ...numbers("totals")));
-    default:
-      return null;
+      return scored(event.data.points, say.discardsScored);
+    case "gameEnded": {
+      const winners = event.data.winners.map(name);
+      const best = Math.max(...event.data.totals);
+      return winners.length === 1
+        ? say.won(words.list(winners), best)
+        : say.shared(words.list(winners), best);
+    }
   }
-}
-
-function revealedText(words: Phrases, deck: number, card: number): string {
-  const data = cardData(card);
-  return words.event.cardRevealed(DECKS[deck] ?? "basic", data.id, data.builds);
-}
-
-function wonText({ event: say, list }: Phrases, winners: readonly string[], points: number): string | null {
-  const [winner, ...others] = winners;
-  if (winner === undefined) return null;
-  return others.length === 0 ? say.won(winner, points) : say.shared(list(winners), points);
 }

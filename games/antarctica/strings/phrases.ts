@@ -1,6 +1,7 @@
 /** What a language must be able to say. `speak.ts` and `describe.ts` say when it is said. */
 import type { OptionText } from "@banquise/engine";
 import type { Deck, Effect, HandCard, Kind } from "../data.ts";
+import type { LINES } from "../lines.ts";
 
 export interface Phrases {
   readonly options: Readonly<Record<"placement", OptionText>>;
@@ -14,6 +15,22 @@ export interface Phrases {
   readonly effects: Readonly<Record<Effect, string>>;
   /** By track: what it is called. */
   readonly tracks: readonly string[];
+  /** By track: where the centres stand that serve it. */
+  readonly trackCentres: readonly string[];
+  /** By deck, in the middle of a sentence: "basic". */
+  readonly deckNames: readonly string[];
+  /** Names of places in the middle of a sentence; a berth counts from 0, a seat from 1. */
+  readonly place: {
+    zone(zone: string): string;
+    berth(zone: string, berth: number): string;
+    track(track: string): string;
+    deck(deck: string): string;
+    pile(): string;
+    drafted(): string;
+    crew(seat: number): string;
+  };
+  /** What each line of the expected points is about. */
+  readonly outlook: Readonly<Record<(typeof LINES)[number], string>>;
   /** "a, b and c" */
   list(items: readonly string[]): string;
 
@@ -119,7 +136,7 @@ export interface Phrases {
     people(counts: string): string;
     icebreakers(names: string): string;
     target(): string;
-    track(track: string, cubes: string, effects: string): string;
+    track(track: string, centre: string, cubes: string, effects: string): string;
     noCubes(): string;
     coloured(space: number, effect: Effect, blue: boolean, used: boolean): string;
     deck(

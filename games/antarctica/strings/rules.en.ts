@@ -4,7 +4,8 @@ export const rules: RuleBook = [
   {
     title: "Board and pieces",
     rules: {
-      "ANT-1.1": "Eight zones form a ring, Z0 to Z7, counter-clockwise. The sun starts on Z0.",
+      "ANT-1.1":
+        "Eight zones form a ring, each named after a coast: counter-clockwise Ruppert, Scott, Adélie, Knox, Olav, Martha, Luitpold and Eights. The sun starts on the Ruppert Coast.",
       "ANT-1.2":
         "Every zone has room for three ships, one behind the other. The first is nearest to the sun.",
       "ANT-1.3": "A zone has one place for each of the 14 kinds of buildings, so it never has two alike.",
@@ -23,7 +24,7 @@ export const rules: RuleBook = [
       "ANT-2.2":
         "With 2, 3 or 4 players you have 2 scientists in staff and 14, 12 or 10 in reserve; 3, 3 or 2 ships for the board; 3, 2 or 2 available ships; and 3, 4 or 5 available cubes.",
       "ANT-2.3": "One more cube would mark your score. It plays no part here.",
-      "ANT-2.4": "With two players, zones Z2 and Z6 are closed.",
+      "ANT-2.4": "With two players, the Adélie Coast and the Luitpold Coast are closed.",
       "ANT-2.5": "Nothing ever lies in a closed zone. No ship goes there and the sun passes over it.",
       "ANT-2.6":
         "Every open zone gets one building at random: two camps, a sea centre, a coastal centre, a wind turbine, a crane, a well and a derrick. With two players one camp and the sea centre are left out.",
@@ -34,13 +35,13 @@ export const rules: RuleBook = [
       "ANT-2.10":
         "The shipyard pile has 13 cards: 3 Place a scientist, 6 Icebreakers, 2 +2 scientists and 2 Rapid progress. Everybody may know what is left of it.",
       "ANT-2.11":
-        "With two players tracks T4 and T5 are blocked, with three only T5. A blocked track is not used at all.",
+        "With two players the tracks Sea ice and Meteorites are blocked, with three only Meteorites. A blocked track is not used at all.",
       "ANT-2.12":
         "Ships are placed one by one: A B B A A B with two players, A B C C A B B C A with three, A B C D D C B A with four. A is the start player.",
       "ANT-2.13": "A placed ship goes to the end of the queue of its zone. Three ships fill a zone.",
       "ANT-2.14": "With free placement you choose the zone of each of your ships.",
       "ANT-2.15": "For a first game the ships are placed for you: one in every open zone, in the same order.",
-      "ANT-2.16": "The sun starts on Z0.",
+      "ANT-2.16": "The sun starts on the Ruppert Coast.",
       "ANT-2.17":
         "With two players, player B begins with a cube on the first space of a track of choice, to make up for playing second.",
     },
@@ -181,7 +182,7 @@ export const rules: RuleBook = [
       "ANT-9.1":
         "You need a research centre in the target zone. Count your ships and scientists there: you advance so many spaces on a track of that centre.",
       "ANT-9.2":
-        "Coastal centres: T1 and T4. Sea centres: T2 and T4. Land centres: T3 and T5. Only open tracks can be used.",
+        "Coastal centres: Penguins and Sea ice. Sea centres: Currents and Sea ice. Land centres: Ice cores and Meteorites. Only open tracks can be used.",
       "ANT-9.3": "One centre is enough for a track, and you use all spaces on one track.",
       "ANT-9.4":
         "To enter a track you take one of your available cubes; the first space counts as one. Without an available cube you cannot enter.",

@@ -5,7 +5,7 @@ export const rules: RuleBook = [
     title: "Plateau et pions",
     rules: {
       "ANT-1.1":
-        "Huit zones forment un anneau, de Z0 à Z7, dans le sens inverse des aiguilles d’une montre. Le soleil part de Z0.",
+        "Huit zones forment un anneau et portent chacune le nom d’une côte : dans le sens inverse des aiguilles d’une montre, Ruppert, Scott, Adélie, Knox, Olav, Martha, Luitpold et Eights. Le soleil part de la côte Ruppert.",
       "ANT-1.2":
         "Chaque zone accueille trois bateaux, l’un derrière l’autre. Le premier est le plus proche du soleil.",
       "ANT-1.3":
@@ -27,7 +27,7 @@ export const rules: RuleBook = [
       "ANT-2.2":
         "À 2, 3 ou 4 joueurs, tu as 2 scientifiques dans ton personnel et 14, 12 ou 10 en réserve ; 3, 3 ou 2 bateaux pour le plateau ; 3, 2 ou 2 bateaux disponibles ; et 3, 4 ou 5 cubes disponibles.",
       "ANT-2.3": "Un cube de plus servirait à marquer ton score. Ici il ne joue aucun rôle.",
-      "ANT-2.4": "À deux joueurs, les zones Z2 et Z6 sont fermées.",
+      "ANT-2.4": "À deux joueurs, la côte Adélie et la côte Luitpold sont fermées.",
       "ANT-2.5":
         "Il n’y a jamais rien dans une zone fermée. Aucun bateau n’y va et le soleil passe au-dessus.",
       "ANT-2.6":
@@ -40,14 +40,14 @@ export const rules: RuleBook = [
       "ANT-2.10":
         "La pile chantier naval a 13 cartes : 3 Placer un scientifique, 6 Brise-glace, 2 +2 scientifiques et 2 Progrès rapide. Chacun peut savoir ce qu’il en reste.",
       "ANT-2.11":
-        "À deux joueurs, les pistes T4 et T5 sont bloquées ; à trois, seulement T5. Une piste bloquée ne sert pas du tout.",
+        "À deux joueurs, les pistes Banquise et Météorites sont bloquées ; à trois, seulement Météorites. Une piste bloquée ne sert pas du tout.",
       "ANT-2.12":
         "Les bateaux se placent un par un : A B B A A B à deux joueurs, A B C C A B B C A à trois, A B C D D C B A à quatre. A est le premier joueur.",
       "ANT-2.13": "Un bateau placé se met au bout de la file de sa zone. Trois bateaux remplissent une zone.",
       "ANT-2.14": "En placement libre, tu choisis la zone de chacun de tes bateaux.",
       "ANT-2.15":
         "Pour une première partie, les bateaux sont placés d’office : un dans chaque zone ouverte, dans le même ordre.",
-      "ANT-2.16": "Le soleil part de Z0.",
+      "ANT-2.16": "Le soleil part de la côte Ruppert.",
       "ANT-2.17":
         "À deux joueurs, le joueur B commence avec un cube sur la première case d’une piste de son choix, pour compenser sa deuxième place.",
     },
@@ -192,7 +192,7 @@ export const rules: RuleBook = [
       "ANT-9.1":
         "Il te faut un centre de recherche dans la zone cible. Compte tes bateaux et tes scientifiques sur place : tu avances d’autant de cases sur une piste de ce centre.",
       "ANT-9.2":
-        "Centres côtiers : T1 et T4. Centres marins : T2 et T4. Centres terrestres : T3 et T5. Seules les pistes ouvertes servent.",
+        "Centres côtiers : Manchots et Banquise. Centres marins : Courants et Banquise. Centres terrestres : Carottes de glace et Météorites. Seules les pistes ouvertes servent.",
       "ANT-9.3": "Un seul centre suffit pour une piste, et toutes tes cases vont sur une seule piste.",
       "ANT-9.4":
         "Pour entrer sur une piste, tu prends un de tes cubes disponibles ; la première case compte pour une. Sans cube disponible, tu ne peux pas entrer.",

@@ -1,7 +1,9 @@
 /** What is said and when, once for all languages. How it is said is the `Phrases` of each language. */
-import type { GameText, MoveObject, ScoreLine } from "@banquise/engine";
+import type { GameText, MoveObject, Place, ScoreLine } from "@banquise/engine";
 import { BERTHS, THREE_SPACES } from "../data.ts";
 import { moves } from "../moves.ts";
+import { places } from "../places.ts";
+import { readLine } from "../scoring.ts";
 import {
   CHOOSE_THREE,
   CHOOSE_TRACK,
@@ -19,11 +21,11 @@ import {
   spacesToAdvance,
   targetZone,
 } from "../state.ts";
+import { coastOf } from "./coasts.ts";
 import { describer } from "./describe.ts";
 import { eventText } from "./event-text.ts";
 import { moveText } from "./move-text.ts";
 import type { Phrases } from "./phrases.ts";
-import { zoneName } from "./words.ts";
 
 export function speak(words: Phrases): GameText<State> {
   const prompt = (view: State): string => promptOf(words, view);
@@ -33,12 +35,19 @@ export function speak(words: Phrases): GameText<State> {
     return code === null ? "" : moveText(words, code, view);
   };
 
-  const score = ({ key, data }: ScoreLine): string => {
-    const first = data?.first === 1;
-    const number = (field: string): number => Number(data?.[field] ?? 0);
-    if (key === "zone") return words.score.zone(zoneName(number("zone")), first);
-    if (key === "track") return words.score.track(words.tracks[number("track")] ?? "", first);
-    return key === "asterisks" ? words.score.asterisks(first) : words.score.discards(first);
+  const score = (line: ScoreLine): string => {
+    const read = readLine(line);
+    switch (read?.key) {
+      case "zone":
+        return words.score.zone(coastOf(read.data.zone), read.data.first === 1);
+      case "track":
+        return words.score.track(words.tracks[read.data.track] ?? "", read.data.first === 1);
+      case "asterisks":
+      case "discards":
+        return words.score[read.key](read.data.first === 1);
+      case undefined:
+        return line.key;
+    }
   };
 
   return {
@@ -47,8 +56,31 @@ export function speak(words: Phrases): GameText<State> {
     move,
     event: (told, name) => eventText(words, told, name),
     score,
+    place: (place) => placeText(words, place),
+    outlook: words.outlook,
     describe: describer(words, prompt),
   };
+}
+
+/** "" for a place that this game has not. */
+function placeText({ place: say, tracks, deckNames }: Phrases, place: Place): string {
+  const read = places.read(place);
+  switch (read?.kind) {
+    case "zone":
+      return say.zone(coastOf(read.index));
+    case "berth":
+      return say.berth(coastOf(Math.floor(read.index / BERTHS)), read.index % BERTHS);
+    case "track":
+      return say.track(tracks[read.index] ?? "");
+    case "deck":
+      return say.deck(deckNames[read.index] ?? "");
+    case "pile":
+      return read.index === 0 ? say.pile() : say.drafted();
+    case "crew":
+      return say.crew(read.index + 1);
+    case undefined:
+      return "";
+  }
 }
 
 function promptOf({ prompt: ask }: Phrases, view: State): string {
@@ -58,9 +90,9 @@ function promptOf({ prompt: ask }: Phrases, view: State): string {
     case START_CUBE:
       return ask.startCube();
     case PRE:
-      return ask.sail(zoneName(view.sun));
+      return ask.sail(coastOf(view.sun));
     case POST:
-      return ask.act(zoneName(targetZone(view)));
+      return ask.act(coastOf(targetZone(view)));
     case DONE:
       return ask.finish();
     case CHOOSE_TRACK:
@@ -70,13 +102,13 @@ function promptOf({ prompt: ask }: Phrases, view: State): string {
     case RELOCATE:
       return ask.relocate();
     case RELOCATE_TO:
-      return ask.relocateTo(zoneName(Math.floor((view.lifted - 1) / BERTHS)));
+      return ask.relocateTo(coastOf(Math.floor((view.lifted - 1) / BERTHS)));
     case PICK:
       return ask.pick();
     case DRAFT:
       return ask.draft();
     case OFFER:
-      return ask.offer(zoneName(view.sun));
+      return ask.offer(coastOf(view.sun));
     default:
       return ask.ended();
   }

@@ -1,11 +1,9 @@
 /** Small things that all texts need. */
 import type { Seat } from "@banquise/engine";
-import { SHIPYARD_CARDS, ZONES } from "../data.ts";
+import { SHIPYARD_CARDS } from "../data.ts";
 import type { Phrases } from "./phrases.ts";
 
 export type Name = (seat: Seat) => string;
-
-export const zoneName = (zone: number): string => ZONES[zone] ?? "";
 
 /** "Anna and Bob", from a set of seats. */
 export function namesIn({ list }: Phrases, seats: number, name: Name): string {

@@ -97,7 +97,7 @@ describe("cards", () => {
     expect([cube(s, "T4", "A"), s.phase]).toEqual([4, PRE]);
     const stuck = arrange({
       ...base,
-      cubes: { T1: { A: 12 } },
+      cubes: { T1: { A: 16 } },
       holdings: { A: { cubes: 0, hand: ["rapidProgress"] } },
     });
     expect(why(stuck, "playCard rapidProgress")).toBe("ANT-11.5");

@@ -1,10 +1,10 @@
-/** What the board says beside the game's own phrases. */
+/** What the board says beside the texts of the game: the words that each language provides. */
 import type { Seat } from "@banquise/engine";
 import type { Deck, Effect, HandCard, Kind } from "../data.ts";
-import type { Standing } from "../outlook.ts";
-import type { Phrases } from "../strings/phrases.ts";
+import type { Standing } from "../standings.ts";
+import type { Phrases } from "./phrases.ts";
 
-export interface Words {
+export interface BoardWords {
   readonly game: Phrases;
   /** "Staff: 3" */
   readonly fact: (what: string, value: number | string) => string;
@@ -31,10 +31,13 @@ export interface Words {
   readonly revealed: (count: number) => string;
   readonly offerYes: string;
   readonly offerNo: string;
-  /** "Z3" as a title. */
+  /** A coast as a title. */
   readonly zone: (zone: string) => string;
   readonly berth: (berth: number) => string;
   readonly strength: (strength: number) => string;
+  /** Answers on buttons, where the question has said where it happens. */
+  readonly answerBuild: (kind: Kind) => string;
+  readonly answerAdvance: (track: string, spaces: number, to: number) => string;
   readonly offersNothing: string;
   readonly offers: string;
   readonly builds: (kind: string) => string;

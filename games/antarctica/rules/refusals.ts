@@ -1,30 +1,16 @@
-/** For every type of move: the rule that forbids it now, or null. `legal` asks the same questions, so they cannot differ. */
-import { at, type Move, type RuleId } from "@banquise/engine";
+/** The rules that forbid a move in the phase that asks for it, or null. `legal` asks the same questions, so they cannot differ. */
+import { at, type RuleId } from "@banquise/engine";
 import { BERTHS } from "../data.ts";
-import { byType, choiceOf, type MoveName } from "../moves.ts";
+
 import {
-  CHOOSE_THREE,
-  CHOOSE_TRACK,
   cardsOf,
-  DONE,
-  DRAFT,
-  DRAFTED,
-  ENDED,
   hasIcebreaker,
   hasPlayedCard,
   isClosed,
   isFresh,
-  OFFER,
   ownerAt,
-  PICK,
-  PILE,
-  PLACEMENT,
-  POST,
   PRE,
-  RELOCATE,
-  RELOCATE_TO,
   reserveOf,
-  START_CUBE,
   type State,
   shipsAfloat,
   spareCubes,
@@ -43,98 +29,10 @@ import {
   ZONE_COUNT,
 } from "../tables.ts";
 import { whyNotBuild } from "./building.ts";
-import { accessOf, isFull, mustSail } from "./ships.ts";
+import { isFull, mustSail } from "./ships.ts";
 import { tracksFor, whyNotAdvance } from "./tracks.ts";
 
 type Reason = RuleId | null;
-
-export function whyNot(s: State, move: Move): Reason {
-  if (s.phase === ENDED) return "ANT-14.3";
-  return reasonFor(move)(s, choiceOf(move));
-}
-
-const REASONS: Readonly<Record<MoveName, (s: State, choice: number) => Reason>> = {
-  placeShip: (s, zone) => whyNotNow(s, PLACEMENT, "ANT-2.14") ?? whyNotPlaceShip(s, zone),
-  placeStartCube: (s, track) => whyNotNow(s, START_CUBE, "ANT-2.17") ?? whyNotAdvance(s, s.decider, track),
-  moveShip: (s, zone) => whyNotNow(s, PRE, "ANT-4.1") ?? whyNotSail(s, zone),
-  buildBuilding: (s, deck) => whyNotAct(s) ?? whyNotBuildNow(s, deck, accessOf(s, s.active)),
-  buildShip: (s) => whyNotAct(s) ?? whyNotBuildShip(s),
-  recruit: (s) => whyNotAct(s) ?? whyNotRecruit(s),
-  research: (s, track) => whyNotAct(s) ?? whyNotResearch(s, track),
-  playCard: (s, card) => whyNotInTurn(s) ?? whyNotPlayCard(s, card),
-  layIcebreaker: (s, zone) => whyNotInTurn(s) ?? whyNotHold(s, ICEBREAKER) ?? whyNotLayIcebreaker(s, zone),
-  sacrificeCube: (s) => whyNotInTurn(s) ?? whyNotSacrificeCube(s),
-  sacrificeSpareShip: (s) => whyNotInTurn(s) ?? whyNotSacrificeSpareShip(s),
-  sacrificeShip: (s, index) =>
-    whyNotInTurn(s) ?? whyNotSacrificeAfloat(s) ?? whyNotSacrificeShip(s, ...berthOf(index)),
-  endTurn: (s) => (s.phase === PRE ? "ANT-5.1" : whyNotInTurn(s)),
-  chooseTrack: (s, track) => {
-    if (s.phase === CHOOSE_THREE) return whyNotThree(s, track);
-    return whyNotNow(s, CHOOSE_TRACK, "ANT-6.9") ?? whyNotAdvance(s, s.decider, track);
-  },
-  relocateShip: (s, index) => whyNotNow(s, RELOCATE, "ANT-10.5") ?? whyNotRelocate(s, ...berthOf(index)),
-  relocateTo: (s, zone) => whyNotNow(s, RELOCATE_TO, "ANT-10.5") ?? whyNotRelocateTo(s, zone),
-  keepShips: (s) => whyNotNow(s, RELOCATE, "ANT-10.5"),
-  takeCard: (s, card) => {
-    if (s.phase === DRAFT) return cardsOf(s, DRAFTED, card) === 0 ? "ANT-10.6" : null;
-    return whyNotNow(s, PICK, "ANT-7.4") ?? (cardsOf(s, PILE, card) === 0 ? "ANT-7.5" : null);
-  },
-  useIcebreaker: (s) => whyNotNow(s, OFFER, "ANT-12.4"),
-};
-
-const reasonFor = byType(REASONS);
-
-const berthOf = (index: number): [zone: number, berth: number] => [
-  Math.floor(index / BERTHS),
-  index % BERTHS,
-];
-
-// --- Is it time for it? ---------------------------------------------------------------------------------------------
-
-const isTurn = (phase: number): boolean => phase === PRE || phase === POST || phase === DONE;
-
-/** The rule of what is decided now, outside the phases of a turn: nothing else can be done meanwhile. */
-function whatIsAsked(phase: number): RuleId {
-  switch (phase) {
-    case PLACEMENT:
-      return "ANT-2.14";
-    case START_CUBE:
-      return "ANT-2.17";
-    case CHOOSE_THREE:
-      return "ANT-10.7";
-    case RELOCATE:
-    case RELOCATE_TO:
-      return "ANT-10.5";
-    case PICK:
-      return "ANT-7.5";
-    case DRAFT:
-      return "ANT-10.6";
-    case OFFER:
-      return "ANT-12.4";
-    default:
-      return "ANT-6.10";
-  }
-}
-
-/** Null in the phase of the move; `rule` says what the move belongs to when it is offered in a turn. */
-function whyNotNow(s: State, phase: number, rule: RuleId): Reason {
-  if (s.phase === phase) return null;
-  return isTurn(s.phase) ? rule : whatIsAsked(s.phase);
-}
-
-/** Cards and sacrifices: at any time in a turn, but not while effects are resolved (ANT-4.5). */
-function whyNotInTurn(s: State): Reason {
-  if (isTurn(s.phase)) return null;
-  return s.phase === PLACEMENT || s.phase === START_CUBE || s.phase === OFFER
-    ? whatIsAsked(s.phase)
-    : "ANT-4.5";
-}
-
-function whyNotAct(s: State): Reason {
-  if (s.phase === POST) return null;
-  if (s.phase === PRE) return "ANT-4.3";
-  return s.phase === DONE ? "ANT-4.2" : whatIsAsked(s.phase);
-}
 
 // --- Each move in its phase -----------------------------------------------------------------------------------------
 

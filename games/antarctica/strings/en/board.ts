@@ -1,10 +1,10 @@
-import { phrases } from "../strings/en.ts";
-import { lacks, scores, signed, type Words } from "./words.ts";
+import { type BoardWords, lacks, scores, signed } from "../board-words.ts";
+import { phrases } from "../en.ts";
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-export const en: Words = {
+export const board: BoardWords = {
   game: phrases,
   fact: (what, value) => `${what}: ${value}`,
   short: { landCentre: "land centre", coastCentre: "coastal centre", seaCentre: "sea centre" },
@@ -35,9 +35,11 @@ export const en: Words = {
   revealed: (count) => `${count} revealed`,
   offerYes: "Your second ship takes a whole turn at once.",
   offerNo: "The icebreaker leaves the game with the sun.",
-  zone: (zone) => `Zone ${zone}`,
+  zone: (zone) => `${zone} Coast`,
   berth: (berth) => `${["1st", "2nd", "3rd"][berth] ?? ""} in the queue`,
   strength: (strength) => `strength ${strength}`,
+  answerBuild: (kind) => `Build ${phrases.aKind[kind]}`,
+  answerAdvance: (track, spaces, to) => `${track}: ${plural(spaces, "space")}, to ${to}`,
   offersNothing: "No action would be possible there.",
   offers: "Your ship could (points as things stand)",
   builds: (kind) => `build ${kind}`,
@@ -62,20 +64,20 @@ export const en: Words = {
   below: (count) => `${plural(count, "card")} below`,
   empty: "Deck empty",
   canBuild: "Can be built",
-  canBuildIn: (zone) => `Can be built in ${zone}`,
+  canBuildIn: (zone) => `Can be built on the ${zone} Coast`,
   missing: (kinds, scientists) =>
     `Missing: ${lacks(
       kinds.map((kind) => phrases.kinds[kind]),
       scientists > 0 ? plural(scientists, "scientist") : "",
     )}`,
-  standsThere: (zone) => `Stands in ${zone} already`,
+  standsThere: (zone) => `Stands on the ${zone} Coast already`,
   cardPlayed: "Card already played under this sun",
   ready: "All is at hand",
   asterisk: "Asterisk: counts for the majority of cards",
   accessTo: (kind) => `a ship at ${kind}`,
   takesScientists: (count) => `${plural(count, "scientist")} from your staff`,
   tracks: "Research tracks",
-  track: (track) => `Track ${track}`,
+  track: (track) => `${track} track`,
   onSpace: (space) => `space ${space}`,
   spacesAhead: "Coloured spaces ahead",
   noSpacesAhead: "No coloured space ahead",

@@ -1,5 +1,5 @@
-/** Who decides, and what may be decided. */
-import { type MoveList, OVER, type Seat } from "@banquise/engine";
+/** What the deciding seat may do, listed phase by phase. */
+import type { MoveList } from "@banquise/engine";
 import { BERTHS, DECKS } from "../data.ts";
 import { moves } from "../moves.ts";
 import {
@@ -9,7 +9,6 @@ import {
   DONE,
   DRAFT,
   DRAFTED,
-  ENDED,
   OFFER,
   openTracks,
   PICK,
@@ -40,7 +39,7 @@ import {
   whyNotSacrificeSpareShip,
   whyNotSail,
   whyNotThree,
-} from "./reasons.ts";
+} from "./refusals.ts";
 import { accessOf } from "./ships.ts";
 import { whyNotAdvance } from "./tracks.ts";
 
@@ -66,9 +65,7 @@ const {
   useIcebreaker,
 } = moves.first;
 
-export const actor = (s: State): Seat => (s.phase === ENDED ? OVER : s.decider);
-
-export function legal(s: State, out: MoveList): void {
+export function listMoves(s: State, out: MoveList): void {
   switch (s.phase) {
     case PRE:
       for (let zone = 0; zone < ZONE_COUNT; zone++)

@@ -1,8 +1,9 @@
 import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { DECKS, TRACKS, ZONES } from "./data.ts";
-import { advanceOutlook, buildOutlooks, standings, zoneOutlook } from "./outlook.ts";
+import { previewAdvance, previewBuilds, previewZone } from "./preview.ts";
 import { result } from "./scoring.ts";
+import { standings } from "./standings.ts";
 import { layout, PRE, type State } from "./state.ts";
 import { ZONE_COUNT } from "./tables.ts";
 import { arrange, choices, cube, newGame, type Position, people, play, playOn, why } from "./testing.ts";
@@ -19,7 +20,7 @@ describe("what a seat can build", () => {
       visible: ["B12", "D03", "A06"],
       holdings: { A: { staff: 1 } },
     });
-    const [basic, double, advanced] = buildOutlooks(s, 0, 6);
+    const [basic, double, advanced] = previewBuilds(s, 0, 6);
     expect(basic).toMatchObject({ reason: "ANT-6.7", standsThere: true, missing: ["crane"], spends: null });
     expect(double).toMatchObject({
       reason: null,
@@ -33,7 +34,7 @@ describe("what a seat can build", () => {
   test("ANT-6.11 · an empty deck has no card", () => {
     const s = arrange(base);
     s.visible[1] = 0;
-    expect(buildOutlooks(s, 0, 6)[1]).toMatchObject({
+    expect(previewBuilds(s, 0, 6)[1]).toMatchObject({
       card: 0,
       reason: "ANT-6.11",
       missing: [],
@@ -58,7 +59,7 @@ describe("what a zone offers", () => {
 
   /** Where the outlook and what the ship really finds differ. */
   function differences(s: State, zone: number): string[] {
-    const outlook = zoneOutlook(s, acting(s), zone);
+    const outlook = previewZone(s, acting(s), zone);
     const refusal = why(s, `moveShip ${ZONES[zone]}`);
     if (outlook.reason !== refusal) return [`${outlook.reason} instead of ${refusal}`];
     if (refusal !== null) return [];
@@ -89,7 +90,7 @@ describe("what a zone offers", () => {
       scientists: { Z6: { A: 2 } },
       cubes: { T1: { A: 2, B: 4 } },
     });
-    const outlook = zoneOutlook(s, acting(s), 6);
+    const outlook = previewZone(s, acting(s), 6);
     expect([outlook.strength, outlook.recruits]).toEqual([4, 4]);
     expect(outlook.research[0]).toEqual({
       track: 0,
@@ -103,7 +104,7 @@ describe("what a zone offers", () => {
     });
     play(s, "moveShip Z6", "research T1");
     expect([cube(s, "T1", "A"), people(s, "A")]).toEqual([7, "3/11"]);
-    expect(advanceOutlook(s, 1, 0, 3).triggers).toEqual([]);
+    expect(previewAdvance(s, 1, 0, 3).triggers).toEqual([]);
   });
 });
 
@@ -113,11 +114,11 @@ describe("majorities", () => {
       ...base,
       buildings: { Z2: ["camp", "dish"] },
       scientists: { Z2: { A: 2, B: 2, C: 1 } },
-      cubes: { T2: { A: 3, C: 12 } },
+      cubes: { T2: { A: 3, C: 16 } },
     });
     const { zones, tracks, asterisks } = standings(s);
     expect(zones[2]).toEqual({ amounts: [2, 2, 1], points: [8, 8, 2], leaders: [0, 1] });
-    expect(tracks[1]).toEqual({ amounts: [3, 0, 12], points: [7, 0, 8], leaders: [2] });
+    expect(tracks[1]).toEqual({ amounts: [3, 0, 16], points: [11, 0, 12], leaders: [2] });
     expect(asterisks).toEqual({ amounts: [0, 0, 0], points: [0, 0, 0], leaders: [] });
   });
 

@@ -1,25 +1,16 @@
 /**
- * Answers for those who plan: what a seat could build and what it lacks, what a ship would find in a zone, and who leads
- * where. The board shows them before anybody commits to anything. Questions only.
+ * Answers for those who plan: what a seat could build and what it lacks, and what a ship would find in a zone. The board
+ * shows them before anybody commits to anything. Questions only.
  */
 import { at, type RuleId, type Seat } from "@banquise/engine";
 import { BERTHS, DECKS, HAND_CARDS, type HandCard, type Kind } from "./data.ts";
 import { replacementFor, whyNotBuild } from "./rules/building.ts";
-import { whyNotSail } from "./rules/reasons.ts";
+import { whyNotSail } from "./rules/refusals.ts";
 import { accessOf } from "./rules/ships.ts";
 import { destination, effectAt, whyNotAdvance } from "./rules/tracks.ts";
 import {
-  type Contest,
-  contestAsterisks,
-  contestDiscards,
-  contestTrack,
-  contestZone,
-  newContest,
-} from "./scoring.ts";
-import {
   cubeOn,
   foremost,
-  isClosed,
   openTracks,
   ownerAt,
   queueLength,
@@ -38,13 +29,12 @@ import {
   SCIENTISTS_OF,
   SHIPYARD,
   TRACK_CENTRES,
-  ZONE_COUNT,
 } from "./tables.ts";
 
 // --- Buildings -------------------------------------------------------------------------------------------------------
 
 /** Whether a seat could build the visible card of a deck, and what stands in the way. */
-export interface BuildOutlook {
+export interface BuildPreview {
   readonly deck: number;
   /** 0 when the deck is empty. */
   readonly card: number;
@@ -63,12 +53,12 @@ export interface BuildOutlook {
 }
 
 /** For every deck, as if the seat's turn had brought a ship to `zone`; `access` is what its ships give. */
-export function buildOutlooks(
+export function previewBuilds(
   s: State,
   seat: Seat,
   zone: number,
   access = accessOf(s, seat),
-): readonly BuildOutlook[] {
+): readonly BuildPreview[] {
   return DECKS.map((_, deck) => {
     const card = at(s.visible, deck);
     const reason = whyNotBuild(s, seat, card, zone, access);
@@ -90,7 +80,7 @@ export function buildOutlooks(
 // --- Zones -----------------------------------------------------------------------------------------------------------
 
 /** What advancing on a track would do. */
-export interface AdvanceOutlook {
+export interface AdvancePreview {
   readonly track: number;
   readonly spaces: number;
   readonly from: number;
@@ -100,7 +90,7 @@ export interface AdvanceOutlook {
 }
 
 /** What a zone offers to a ship that sails there. */
-export interface ZoneOutlook {
+export interface ZonePreview {
   readonly zone: number;
   /** Why no ship can sail there; null when it can. */
   readonly reason: RuleId | null;
@@ -108,15 +98,15 @@ export interface ZoneOutlook {
   readonly berth: number;
   /** Own ships and scientists there, the ship included. */
   readonly strength: number;
-  readonly builds: readonly BuildOutlook[];
+  readonly builds: readonly BuildPreview[];
   readonly canBuildShip: boolean;
   /** Scientists that its camp would bring; 0 without a camp. */
   readonly recruits: number;
-  readonly research: readonly AdvanceOutlook[];
+  readonly research: readonly AdvancePreview[];
 }
 
 /** Where a seat's cube would get to. */
-export function advanceOutlook(s: State, seat: Seat, track: number, spaces: number): AdvanceOutlook {
+export function previewAdvance(s: State, seat: Seat, track: number, spaces: number): AdvancePreview {
   const from = cubeOn(s, track, seat);
   const to = destination(s, track, seat, spaces);
   const reached = foremost(s, track);
@@ -129,7 +119,7 @@ export function advanceOutlook(s: State, seat: Seat, track: number, spaces: numb
 }
 
 /** `ship` is the one that would sail, as an index of `berths`. */
-export function zoneOutlook(s: State, ship: number, zone: number): ZoneOutlook {
+export function previewZone(s: State, ship: number, zone: number): ZonePreview {
   const from = Math.floor(ship / BERTHS);
   const seat = ownerAt(s, from, ship % BERTHS);
   const buildings = at(s.buildings, zone);
@@ -141,53 +131,13 @@ export function zoneOutlook(s: State, ship: number, zone: number): ZoneOutlook {
     reason: whyNotSail(s, zone, from),
     berth: queueLength(s, zone),
     strength: power,
-    builds: buildOutlooks(s, seat, zone, access),
+    builds: previewBuilds(s, seat, zone, access),
     canBuildShip: (buildings & SHIPYARD) !== 0 && spareShips(s, seat) > 0 && atSun < BERTHS,
     recruits: (buildings & CAMP) === 0 ? 0 : Math.min(power, reserveOf(s, seat)),
     research: Array.from({ length: openTracks(s) }, (_, track) => track)
       .filter(
         (track) => (buildings & at(TRACK_CENTRES, track)) !== 0 && whyNotAdvance(s, seat, track) === null,
       )
-      .map((track) => advanceOutlook(s, seat, track, power)),
-  };
-}
-
-// --- Majorities ------------------------------------------------------------------------------------------------------
-
-/** Who leads in one contest for points, by seat, and what it would pay now. */
-export interface Standing {
-  /** Scientists, spaces, cards or pieces. */
-  readonly amounts: readonly number[];
-  readonly points: readonly number[];
-  readonly leaders: readonly Seat[];
-}
-
-export interface Standings {
-  /** By zone; null for a closed one. */
-  readonly zones: readonly (Standing | null)[];
-  /** By open track. */
-  readonly tracks: readonly Standing[];
-  readonly asterisks: Standing;
-  readonly discards: Standing;
-}
-
-export function standings(s: State): Standings {
-  const contest = newContest();
-  const of = (fill: (out: Contest) => void): Standing => {
-    fill(contest);
-    const seats = Array.from({ length: s.seats }, (_, seat) => seat);
-    return {
-      amounts: seats.map((seat) => at(contest.amounts, seat)),
-      points: seats.map((seat) => at(contest.points, seat)),
-      leaders: seats.filter((seat) => (contest.leaders >> seat) & 1),
-    };
-  };
-  return {
-    zones: Array.from({ length: ZONE_COUNT }, (_, zone) =>
-      isClosed(s, zone) ? null : of((out) => contestZone(s, zone, out)),
-    ),
-    tracks: Array.from({ length: openTracks(s) }, (_, track) => of((out) => contestTrack(s, track, out))),
-    asterisks: of((out) => contestAsterisks(s, out)),
-    discards: of((out) => contestDiscards(s, out)),
+      .map((track) => previewAdvance(s, seat, track, power)),
   };
 }

@@ -1,9 +1,9 @@
-import { phrases } from "../strings/fr.ts";
-import { lacks, scores, signed, type Words } from "./words.ts";
+import { type BoardWords, lacks, scores, signed } from "../board-words.ts";
+import { phrases } from "../fr.ts";
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
 
-export const fr: Words = {
+export const board: BoardWords = {
   game: phrases,
   fact: (what, value) => `${what} : ${value}`,
   short: { landCentre: "centre terrestre", coastCentre: "centre côtier", seaCentre: "centre marin" },
@@ -34,9 +34,11 @@ export const fr: Words = {
   revealed: (count) => plural(count, "révélée"),
   offerYes: "Ton deuxième bateau joue tout de suite un tour complet.",
   offerNo: "Le brise-glace quitte le jeu avec le soleil.",
-  zone: (zone) => `Zone ${zone}`,
+  zone: (zone) => `Côte ${zone}`,
   berth: (berth) => `${["1re", "2e", "3e"][berth] ?? ""} place`,
   strength: (strength) => `force ${strength}`,
+  answerBuild: (kind) => `Construire ${phrases.aKind[kind]}`,
+  answerAdvance: (track, spaces, to) => `${track} : ${plural(spaces, "case")}, jusqu’à ${to}`,
   offersNothing: "Aucune action n’y serait possible.",
   offers: "Ton bateau pourrait (points en l’état)",
   builds: (kind) => `construire ${kind}`,
@@ -61,13 +63,13 @@ export const fr: Words = {
   below: (count) => `${plural(count, "carte")} dessous`,
   empty: "Pile épuisée",
   canBuild: "Constructible",
-  canBuildIn: (zone) => `Constructible en ${zone}`,
+  canBuildIn: (zone) => `Constructible sur la côte ${zone}`,
   missing: (kinds, scientists) =>
     `Manque : ${lacks(
       kinds.map((kind) => phrases.kinds[kind]),
       scientists > 0 ? plural(scientists, "scientifique") : "",
     )}`,
-  standsThere: (zone) => `Déjà bâti en ${zone}`,
+  standsThere: (zone) => `Déjà bâti sur la côte ${zone}`,
   cardPlayed: "Carte déjà jouée à ce soleil",
   ready: "Tout est réuni",
   asterisk: "Astérisque : compte pour la majorité des cartes",
