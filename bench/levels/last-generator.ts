@@ -8,7 +8,7 @@
  *     BENCH_GAMES=40 BENCH_ONLY=last-generator BENCH_ITERATIONS=2000 npm run bench -- levels
  */
 import { type Bot, botById, LEVELS } from "@banquise/bots";
-import { type Onlooker, playTournament, wilsonInterval } from "@banquise/bots/arena";
+import { type Observer, playTournament, wilsonInterval } from "@banquise/bots/arena";
 import { parseConfig, type TableConfig } from "@banquise/engine";
 import { type AnyState, loadGame } from "@banquise/games";
 import { target } from "../report.ts";
@@ -70,7 +70,7 @@ class Campaign {
       const config = parseConfig(game, seats, { scenario }) as TableConfig;
       const entrants = Array.from({ length: seats }, () => ({ bot, budget }));
       let nights = 0;
-      const onlooker: Onlooker<AnyState> = {
+      const observer: Observer<AnyState> = {
         decided: () => {},
         happened: () => {},
         ended(_, result) {
@@ -78,7 +78,7 @@ class Campaign {
         },
       };
       const tournament = { game, config, entrants, seed: SEED };
-      const [record] = playTournament(tournament, { first: i, games: 1 }, onlooker);
+      const [record] = playTournament(tournament, { first: i, games: 1 }, observer);
       return { won: record?.wins[0] ?? 0, nights, points: record?.scores[0] ?? 0 };
     });
     this.played.set(key, endings);

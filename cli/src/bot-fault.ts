@@ -1,13 +1,13 @@
 import { botName, type Fault } from "@banquise/bots";
 import { type LoadedGame, loadGame } from "@banquise/games";
 import { gameName } from "./choices.ts";
-import { type Ending, type Session, UNABLE } from "./io.ts";
+import { type CliContext, type Ending, UNABLE } from "./io.ts";
 
 /** Says what a bot did in place of playing, and where, so that whoever mends it can see it again. */
 export async function tellFault(
   fault: Fault,
   json: boolean,
-  { io, screen, text, language }: Session,
+  { io, screen, text, language }: CliContext,
 ): Promise<Ending> {
   const words = text.botFault;
   const loaded = await loadGame(fault.game);
@@ -26,7 +26,7 @@ export async function tellFault(
 async function detailOf(
   { move, view, detail }: Fault,
   { game, text }: LoadedGame,
-  language: Session["language"],
+  language: CliContext["language"],
 ): Promise<string> {
   if (move === null) return detail;
   try {

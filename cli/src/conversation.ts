@@ -1,7 +1,7 @@
 import { type Bot, decide, greedy } from "@banquise/bots";
 import { eventFor, type GameEvent, type GameText, type Move, type Seat, type Table } from "@banquise/engine";
 import type { AnyState } from "@banquise/games";
-import type { Session } from "./io.ts";
+import type { CliContext } from "./io.ts";
 import { tellEvents, tellResult } from "./tell.ts";
 
 const BUDGET = { iterations: Number.POSITIVE_INFINITY, milliseconds: 2_000 };
@@ -20,17 +20,17 @@ export interface Sitting {
 /** One person at a terminal, and the bots at the other seats. */
 export class Conversation {
   private readonly sitting: Sitting;
-  private readonly session: Session;
+  private readonly context: CliContext;
 
-  constructor(sitting: Sitting, session: Session) {
+  constructor(sitting: Sitting, context: CliContext) {
     this.sitting = sitting;
-    this.session = session;
+    this.context = context;
   }
 
   /** True when the game was played to its end; false when the person left. */
   async hold(): Promise<boolean> {
     const { table, seat, bot, gameText, keep } = this.sitting;
-    const { io, screen, text } = this.session;
+    const { io, screen, text } = this.context;
     const lines = io.lines();
     try {
       if (table.version === 0) this.tell(table.setupEvents);
@@ -49,13 +49,13 @@ export class Conversation {
     }
     screen.line();
     screen.line(screen.strong(text.play.over));
-    tellResult(table.game, table.state, gameText, this.name, this.session);
+    tellResult(table.game, table.state, gameText, this.name, this.context);
     return true;
   }
 
   /** Reads on until a move was played or taken back; false when there is no more to read. */
   private async answered(lines: AsyncIterator<string>): Promise<boolean> {
-    const { screen, text } = this.session;
+    const { screen, text } = this.context;
     const legal = this.sitting.table.legal();
     for (;;) {
       const line = await lines.next();
@@ -78,7 +78,7 @@ export class Conversation {
   /** Shows the table, what is asked, and the answers. */
   private ask(): void {
     const { table, seat, gameText } = this.sitting;
-    const { screen, text } = this.session;
+    const { screen, text } = this.context;
     const view = table.view(seat);
     screen.line();
     gameText.describe(view, seat, this.name).forEach(screen.line);
@@ -97,14 +97,14 @@ export class Conversation {
   }
 
   private takenBack(): boolean {
-    const { screen, text } = this.session;
+    const { screen, text } = this.context;
     const done = this.sitting.table.undo(this.sitting.seat);
     screen.line("refused" in done ? text.refusals[done.refused] : text.play.undone);
     return !("refused" in done);
   }
 
   private hint(legal: readonly Move[]): void {
-    const { screen, text } = this.session;
+    const { screen, text } = this.context;
     const move = this.choiceOf(greedy);
     screen.line(text.play.hint(legal.indexOf(move) + 1, this.wordsOf(move)));
   }
@@ -118,7 +118,7 @@ export class Conversation {
   private tell(events: readonly GameEvent[]): void {
     const { seat, gameText } = this.sitting;
     const seen = events.map((event) => eventFor(event, seat));
-    tellEvents(seen, gameText, this.name, this.session);
+    tellEvents(seen, gameText, this.name, this.context);
   }
 
   private wordsOf(move: Move): string {

@@ -2,7 +2,7 @@
 import { type Budget, botName } from "@banquise/bots";
 import { chosenBot } from "./choices.ts";
 import { numberIn } from "./format.ts";
-import type { Ending, Session } from "./io.ts";
+import type { CliContext, Ending } from "./io.ts";
 import type { NamedEntrant } from "./jobs.ts";
 import type { CliText } from "./text.ts";
 
@@ -44,7 +44,7 @@ export const idsOf = (entrants: readonly NamedEntrant[]): string[] =>
   );
 
 /** "Gull, 20 iterations" or "Gull #2", for people. */
-export const namesOf = (entrants: readonly NamedEntrant[], { language, text }: Session): string[] =>
+export const namesOf = (entrants: readonly NamedEntrant[], { language, text }: CliContext): string[] =>
   toldApart(
     entrants,
     ({ bot }) => botName(bot, language),

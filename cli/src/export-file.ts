@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type CheckProblem, EARLY_FORMAT, EXPORT_FORMAT, type RulesOf, rulesIn } from "@banquise/engine";
 import { type LoadedGame, loadGame } from "@banquise/games";
 import { loadRules } from "@banquise/games/frozen";
-import { type Ending, NEGATIVE, type Session, UNABLE } from "./io.ts";
+import { type CliContext, type Ending, NEGATIVE, UNABLE } from "./io.ts";
 
 /** An export as it was found in a file, with the game that it says it is of. Nothing in it is verified yet. */
 export interface ExportFile {
@@ -19,15 +19,15 @@ const STDIN = "-";
 export async function readExport(
   path: string,
   json: boolean,
-  session: Session,
+  context: CliContext,
 ): Promise<ExportFile | { readonly ending: Ending }> {
-  const { io, text } = session;
+  const { io, text } = context;
   const source = path === STDIN ? await io.input() : await readFile(path, "utf8").catch(() => null);
   if (source === null) return { ending: { usage: text.problems.unreadable(path) } };
   const content = parseJson(source);
   if (content === undefined) {
     const problem = { ...problemOf("notAnExport", "not JSON"), message: text.check.notJson };
-    return { ending: tellProblem(problem, json, session) };
+    return { ending: tellProblem(problem, json, context) };
   }
   const { format, game: id } = (content ?? {}) as { format?: unknown; game?: unknown };
   const loaded = typeof id === "string" ? await loadGame(id) : null;
@@ -36,7 +36,7 @@ export async function readExport(
     format === EXPORT_FORMAT || format === EARLY_FORMAT
       ? problemOf("otherGame", "there is no such game")
       : problemOf("notAnExport", `format is not ${EXPORT_FORMAT}`);
-  return { ending: tellProblem(problem, json, session) };
+  return { ending: tellProblem(problem, json, context) };
 }
 
 async function rulesFor({ game }: LoadedGame, content: unknown): Promise<RulesOf> {
@@ -52,7 +52,7 @@ const MOST_RULES = 100;
 export function tellProblem(
   problem: CheckProblem & { readonly message?: string },
   json: boolean,
-  { io, screen, text }: Session,
+  { io, screen, text }: CliContext,
 ): Ending {
   const message = problem.message ?? inWords(problem, text);
   if (json) io.out(JSON.stringify({ ok: false, ...problem, message }));
@@ -61,7 +61,7 @@ export function tellProblem(
   return problem.problem === "otherGame" ? UNABLE : NEGATIVE;
 }
 
-function inWords({ problem, entry, refusal }: CheckProblem, text: Session["text"]): string {
+function inWords({ problem, entry, refusal }: CheckProblem, text: CliContext["text"]): string {
   const { check, refusals } = text;
   const place = entry === null ? "" : entry === 0 ? check.atSetup : check.atEntry(entry);
   const rule = refusal?.rule ? ` (${refusal.rule})` : "";

@@ -1,13 +1,13 @@
 import { version } from "../package.json" with { type: "json" };
 import { COMMAND_NAMES, COMMANDS, type CommandName } from "./declarations.ts";
-import type { Session } from "./io.ts";
+import type { CliContext } from "./io.ts";
 
-export function tellVersion(json: boolean, { io, screen }: Session): void {
+export function tellVersion(json: boolean, { io, screen }: CliContext): void {
   if (json) io.out(JSON.stringify({ version, node: process.versions.node }));
   else screen.line(`banquise ${version}`);
 }
 
-export function generalHelp({ screen, text }: Session): void {
+export function generalHelp({ screen, text }: CliContext): void {
   const { line, rows, strong, mark } = screen;
   line(strong(`banquise ${version}`));
   line(text.about);
@@ -24,7 +24,7 @@ export function generalHelp({ screen, text }: Session): void {
   line(text.exitCodes);
 }
 
-export function commandHelp(name: CommandName, { screen, text }: Session): void {
+export function commandHelp(name: CommandName, { screen, text }: CliContext): void {
   const { line, rows, strong, mark } = screen;
   const { summary, about, flags, examples } = text.commands[name];
   line(text.labelled(strong(`banquise ${name}`), summary));

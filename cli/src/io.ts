@@ -17,7 +17,8 @@ export interface Io extends Terminal {
   readonly home: URL;
 }
 
-export interface Session {
+/** What every command is run with. */
+export interface CliContext {
   readonly io: Io;
   readonly screen: Screen;
   readonly language: Language;

@@ -14,12 +14,12 @@ import { serve } from "./commands/serve.ts";
 import { sim } from "./commands/sim.ts";
 import { COMMAND_NAMES, type CommandName } from "./declarations.ts";
 import { commandHelp, generalHelp, tellVersion } from "./help.ts";
-import { type Ending, type Io, OK, type Session, USAGE } from "./io.ts";
+import { type CliContext, type Ending, type Io, OK, USAGE } from "./io.ts";
 import { languageOf, textIn } from "./language.ts";
 import { Screen } from "./screen.ts";
 import type { CliText } from "./text.ts";
 
-const RUN: { readonly [Name in CommandName]: (args: Args<Name>, session: Session) => Promise<Ending> } = {
+const RUN: { readonly [Name in CommandName]: (args: Args<Name>, context: CliContext) => Promise<Ending> } = {
   serve,
   games,
   bots,
@@ -38,44 +38,44 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const language = LANGUAGES.find((spoken) => spoken === wish);
   const spoken = language ?? languageOf(io.env);
   const text = textIn(spoken);
-  const session: Session = { io, screen: new Screen(io), language: spoken, text };
+  const context: CliContext = { io, screen: new Screen(io), language: spoken, text };
   const refuse = (command: string, message: string): number => {
-    session.screen.problem(`${command}: ${message}`);
-    session.screen.problem(text.tryHelp(`${command} --help`));
+    context.screen.problem(`${command}: ${message}`);
+    context.screen.problem(text.tryHelp(`${command} --help`));
     return USAGE;
   };
   if (language === undefined) return refuse("banquise", text.problems.unknownLanguage(wish));
   const [name, ...rest] = argv;
   if (name === "--version" || name === "-v") {
-    tellVersion(rest.includes("--json"), session);
+    tellVersion(rest.includes("--json"), context);
     return OK;
   }
   const topic = name === "help" ? rest.find((arg) => !arg.startsWith("-") && arg !== wish) : undefined;
   if (name === undefined || name.startsWith("-") || (name === "help" && topic === undefined)) {
-    generalHelp(session);
+    generalHelp(context);
     return name === undefined ? USAGE : OK;
   }
   const command = topic ?? name;
   if (!isCommand(command)) return refuse("banquise", text.problems.unknownCommand(command));
-  const ending = await runCommand(command, topic === undefined ? rest : ["--help"], session);
+  const ending = await runCommand(command, topic === undefined ? rest : ["--help"], context);
   return typeof ending === "number" ? ending : refuse(`banquise ${command}`, ending.usage);
 }
 
 async function runCommand<Name extends CommandName>(
   name: Name,
   argv: readonly string[],
-  session: Session,
+  context: CliContext,
 ): Promise<Ending> {
   const args = readArgs(name, argv);
-  if ("problem" in args) return { usage: explain(args, session.text) };
+  if ("problem" in args) return { usage: explain(args, context.text) };
   if (args.flags.help) {
-    commandHelp(name, session);
+    commandHelp(name, context);
     return OK;
   }
   try {
-    return await RUN[name](args, session);
+    return await RUN[name](args, context);
   } catch (error) {
-    if (error instanceof BotFault) return tellFault(error.fault, args.flags.json, session);
+    if (error instanceof BotFault) return tellFault(error.fault, args.flags.json, context);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import {
   type SeatResult,
   viewOf,
 } from "@banquise/engine";
-import type { Session } from "./io.ts";
+import type { CliContext } from "./io.ts";
 
 export type Names = (seat: Seat) => string;
 
@@ -16,7 +16,7 @@ export function tellEvents<S>(
   events: readonly GameEvent[],
   gameText: GameText<S>,
   names: Names,
-  { screen }: Session,
+  { screen }: CliContext,
 ): void {
   const rows: string[][] = [];
   for (const event of events) {
@@ -32,7 +32,7 @@ export function tellResult<S>(
   s: S,
   gameText: GameText<S>,
   names: Names,
-  { screen, text }: Session,
+  { screen, text }: CliContext,
 ): void {
   const { seats } = game.result(viewOf(game, s, null));
   const tellLines = ({ lines }: SeatResult): void =>

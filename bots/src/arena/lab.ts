@@ -5,7 +5,7 @@
 import type { GameText, Seat } from "@banquise/engine";
 import {
   type GameRecord,
-  type Onlooker,
+  type Observer,
   playTournament,
   type Stretch,
   type Tournament,
@@ -35,8 +35,8 @@ export interface LabTally {
   /** Sums over all seats of all games of the share of the victory and of its square. */
   wins: number;
   winSquares: number;
-  readonly bySeat: Place[];
-  readonly byEntrant: Place[];
+  readonly bySeat: Outcomes[];
+  readonly byEntrant: Outcomes[];
   /** Moves in a game. */
   readonly lengths: Histogram;
   /** Legal moves in a decision. */
@@ -51,7 +51,7 @@ export interface LabTally {
 }
 
 /** Games from one seat, or by one entrant. */
-export interface Place {
+export interface Outcomes {
   games: number;
   wins: number;
   readonly scores: Histogram;
@@ -69,8 +69,8 @@ export function playLab<S>(tournament: Tournament<S>, stretch: Stretch, words: L
     games: 0,
     wins: 0,
     winSquares: 0,
-    bySeat: places(tournament.config.seats),
-    byEntrant: places(tournament.entrants.length),
+    bySeat: noOutcomes(tournament.config.seats),
+    byEntrant: noOutcomes(tournament.entrants.length),
     lengths: {},
     widths: {},
     actions: {},
@@ -102,10 +102,10 @@ export function addTally<T extends object>(total: T, part: T): T {
   return total;
 }
 
-const places = (count: number): Place[] =>
+const noOutcomes = (count: number): Outcomes[] =>
   Array.from({ length: count }, () => ({ games: 0, wins: 0, scores: {} }));
 
-function counting<S>({ game, config }: Tournament<S>, tally: LabTally, words: LabWords<S>): Onlooker<S> {
+function counting<S>({ game, config }: Tournament<S>, tally: LabTally, words: LabWords<S>): Observer<S> {
   const { text, actor, other } = words;
   /** What each seat has done in this game. */
   const blank = () => Array.from({ length: config.seats }, () => new Map<Feature, number>());
@@ -147,8 +147,8 @@ function counting<S>({ game, config }: Tournament<S>, tally: LabTally, words: La
       tally.games++;
       bump(tally.lengths, record.moves);
       record.entrants.forEach((entrant, seat) => {
-        countPlace(tally.bySeat[seat] as Place, record, seat);
-        countPlace(tally.byEntrant[entrant] as Place, record, seat);
+        countOutcome(tally.bySeat[seat] as Outcomes, record, seat);
+        countOutcome(tally.byEntrant[entrant] as Outcomes, record, seat);
         const win = record.wins[seat] as number;
         tally.wins += win;
         tally.winSquares += win ** 2;
@@ -166,10 +166,10 @@ function bump(histogram: Histogram, value: number): void {
   histogram[value] = (histogram[value] ?? 0) + 1;
 }
 
-function countPlace(place: Place, { wins, scores }: GameRecord, seat: Seat): void {
-  place.games++;
-  place.wins += wins[seat] as number;
-  bump(place.scores, scores[seat] as number);
+function countOutcome(outcomes: Outcomes, { wins, scores }: GameRecord, seat: Seat): void {
+  outcomes.games++;
+  outcomes.wins += wins[seat] as number;
+  bump(outcomes.scores, scores[seat] as number);
 }
 
 function featureOf(features: Features, name: string): Feature {

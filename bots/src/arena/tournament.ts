@@ -48,7 +48,7 @@ export interface GameRecord {
 }
 
 /** Somebody who looks on, and sees everything. */
-export interface Onlooker<S> {
+export interface Observer<S> {
   decided(view: View<S>, seat: Seat, legal: MoveList, move: Move): void;
   happened(event: GameEvent): void;
   ended(record: GameRecord, result: Result): void;
@@ -69,7 +69,7 @@ export function groupsOf(entrants: number, seats: number): readonly (readonly nu
 export function playTournament<S>(
   tournament: Tournament<S>,
   { first, games }: Stretch,
-  onlooker?: Onlooker<S>,
+  observer?: Observer<S>,
 ): GameRecord[] {
   const { entrants, config } = tournament;
   const groups = groupsOf(entrants.length, config.seats);
@@ -81,7 +81,7 @@ export function playTournament<S>(
     group.forEach((entrant, place) => {
       seating[(place + turn) % config.seats] = entrant;
     });
-    return playGame(tournament, seating, index, onlooker);
+    return playGame(tournament, seating, index, observer);
   });
 }
 
@@ -89,11 +89,11 @@ function playGame<S>(
   { game, config, entrants, seed }: Tournament<S>,
   seating: readonly number[],
   index: number,
-  onlooker?: Onlooker<S>,
+  observer?: Observer<S>,
 ): GameRecord {
   const context: Context = {
     random: new Random([seed | 0, index, 0x13198a2e, 0x03707344]),
-    emit: onlooker ? (event) => onlooker.happened(event) : null,
+    emit: observer ? (event) => observer.happened(event) : null,
   };
   const seeds = new Random([seed | 0, index, 0xa4093822, 0x299f31d0]);
   const memories = seating.map((): BotMemory => ({ kept: null }));
@@ -106,10 +106,10 @@ function playGame<S>(
     const view = viewOf(game, s, seat);
     const question = { game, view, seat, budget, seed: seeds.uint32(), memory: memories[seat] };
     const move = decideAt(bot, question, { seed, game: index, move: moves + 1 });
-    if (onlooker) {
+    if (observer) {
       legal.clear();
       game.legal(s, legal);
-      onlooker.decided(view, seat, legal, move);
+      observer.decided(view, seat, legal, move);
     }
     game.apply(s, move, context);
     moves++;
@@ -122,7 +122,7 @@ function playGame<S>(
     scores: result.seats.map(({ total }) => total),
     moves,
   };
-  onlooker?.ended(record, result);
+  observer?.ended(record, result);
   return record;
 }
 

@@ -1,5 +1,5 @@
 import { type Game, type Move, MoveList, type Random } from "@banquise/engine";
-import type { Outlook } from "./outlook.ts";
+import type { Payoffs } from "./payoffs.ts";
 
 /** What a search found out about one legal move. */
 export interface MoveEstimate {
@@ -45,7 +45,7 @@ export class Root<S> {
     this.points = new Float64Array(moves.length * seats);
   }
 
-  credit(move: Move, { chances, points }: Outlook<S>): void {
+  credit(move: Move, { chances, points }: Payoffs<S>): void {
     const { seats } = this;
     const slot = this.slots[move] as number;
     this.visits[slot] = (this.visits[slot] as number) + 1;

@@ -16,7 +16,7 @@ import {
   seedOf,
 } from "@banquise/engine";
 import { MoveMarks } from "./marks.ts";
-import { Outlook } from "./outlook.ts";
+import { Payoffs } from "./payoffs.ts";
 import { Playout, type PlayoutOptions } from "./playout.ts";
 import { type MoveEstimate, Root } from "./root.ts";
 import { NONE, Tree } from "./tree.ts";
@@ -53,7 +53,7 @@ export class Search<S> {
   private readonly list = new MoveList();
   private readonly legalMarks: MoveMarks;
   private readonly childMarks: MoveMarks;
-  private readonly outlook: Outlook<S>;
+  private readonly payoffs: Payoffs<S>;
   private readonly playout: Playout<S>;
   private seat: Seat = OVER;
   /** The nodes on the way down of this iteration, and the seats that chose them. */
@@ -72,7 +72,7 @@ export class Search<S> {
     this.after = game.layout.create();
     this.legalMarks = new MoveMarks(game.moves.size);
     this.childMarks = new MoveMarks(game.moves.size);
-    this.outlook = new Outlook(game, seats);
+    this.payoffs = new Payoffs(game, seats);
     this.playout = new Playout(game, options, this.context);
   }
 
@@ -88,7 +88,7 @@ export class Search<S> {
     const child = led !== NONE && tree.full && tree.firstChild[led] === NONE ? NONE : led;
     if (child === NONE) {
       tree.reset();
-      this.outlook.reset();
+      this.payoffs.reset();
     } else tree.root = child;
     this.game.layout.copy(view, this.view);
     this.seat = seat;
@@ -165,7 +165,7 @@ export class Search<S> {
     game.redeal(world, this.seat, this.random);
     this.descend();
     this.playout.run(world);
-    this.outlook.measure(world);
+    this.payoffs.measure(world);
     this.credit();
   }
 
@@ -278,15 +278,15 @@ export class Search<S> {
 
   /** Adds all moves that have no node yet, as far as there is room, with what each looks like right after it. */
   private lookAt(node: number, seat: Seat, list: MoveList): void {
-    const { game, tree, world, after, childMarks, outlook } = this;
+    const { game, tree, world, after, childMarks, payoffs } = this;
     for (let i = 0; i < list.length && !tree.full; i++) {
       const move = list.at(i);
       if (childMarks.has(move)) continue;
       game.layout.copy(world, after);
       game.apply(after, move, this.context);
-      outlook.measure(after);
+      payoffs.measure(after);
       const child = tree.add(node, move);
-      const prior = outlook.utilities[seat] as number;
+      const prior = payoffs.utilities[seat] as number;
       tree.priors[child] = prior;
       tree.weights[child] = Math.exp(prior / TEMPERATURE);
     }
@@ -296,13 +296,13 @@ export class Search<S> {
   private credit(): void {
     const { tree, path, depth, choosers } = this;
     const { visits, sums } = tree;
-    const { utilities } = this.outlook;
+    const { utilities } = this.payoffs;
     visits[tree.root] = (visits[tree.root] as number) + 1;
     for (let i = 0; i < depth; i++) {
       const node = path[i] as number;
       visits[node] = (visits[node] as number) + 1;
       sums[node] = (sums[node] as number) + (utilities[choosers[i] as Seat] as number);
     }
-    this.root.credit(tree.moves[path[0] as number] as Move, this.outlook);
+    this.root.credit(tree.moves[path[0] as number] as Move, this.payoffs);
   }
 }

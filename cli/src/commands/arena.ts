@@ -3,7 +3,7 @@ import type { Args } from "../args.ts";
 import { chosenConfig, chosenGame, chosenLedger, gameName } from "../choices.ts";
 import { budgetOf, chosenEntrants, idsOf, namesOf } from "../entrants.ts";
 import { numberIn } from "../format.ts";
-import { type Ending, OK, type Session } from "../io.ts";
+import { type CliContext, type Ending, OK } from "../io.ts";
 import { doInParts } from "../jobs.ts";
 import { type ArenaFigures, arenaReport, standingRow } from "../report/arena-report.ts";
 import { settingOf } from "../report/setting.ts";
@@ -12,8 +12,8 @@ import { writeReport } from "../report/write.ts";
 const GAMES = 100;
 const SEED = 1;
 
-export async function arena({ positional, flags }: Args<"arena">, session: Session): Promise<Ending> {
-  const { io, screen, text, language } = session;
+export async function arena({ positional, flags }: Args<"arena">, context: CliContext): Promise<Ending> {
+  const { io, screen, text, language } = context;
   const { games: each = GAMES, seed = SEED, jobs = 1, iterations, ms } = flags;
   const chosen = await chosenGame(positional[0], text);
   if ("usage" in chosen) return chosen;
@@ -36,10 +36,10 @@ export async function arena({ positional, flags }: Args<"arena">, session: Sessi
   const job = { kind: "arena", game: id, version, config, entrants, first: 0, games, seed } as const;
   const records = (await doInParts(job, jobs, io, ledger)).flat();
 
-  const names = namesOf(entrants, session);
+  const names = namesOf(entrants, context);
   const figures: ArenaFigures = {
     title: text.arena.report.title(gameName(id, language)),
-    subtitle: await settingOf(chosen, config, games, seed, session),
+    subtitle: await settingOf(chosen, config, games, seed, context),
     seats,
     names,
     standings: standings(entrants.length, records),

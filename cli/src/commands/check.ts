@@ -2,16 +2,16 @@ import { checkExport, type TableExport } from "@banquise/engine";
 import type { Args } from "../args.ts";
 import { gameName } from "../choices.ts";
 import { readExport, tellProblem } from "../export-file.ts";
-import { type Ending, OK, type Session, UNABLE } from "../io.ts";
+import { type CliContext, type Ending, OK, UNABLE } from "../io.ts";
 
-export async function check({ positional, flags }: Args<"check">, session: Session): Promise<Ending> {
-  const { io, screen, text, language } = session;
-  const file = await readExport(positional[0] ?? "", flags.json, session);
+export async function check({ positional, flags }: Args<"check">, context: CliContext): Promise<Ending> {
+  const { io, screen, text, language } = context;
+  const file = await readExport(positional[0] ?? "", flags.json, context);
   if ("ending" in file) return file.ending;
   const { content, rulesOf } = file;
   const { game } = file.loaded;
   const checked = checkExport(game, content, rulesOf);
-  if (checked.verdict === "wrong") return tellProblem(checked, flags.json, session);
+  if (checked.verdict === "wrong") return tellProblem(checked, flags.json, context);
   if (checked.verdict === "unverifiable") {
     const message = text.check.unverifiable(checked.rules);
     if (flags.json) io.out(JSON.stringify({ ok: false, ...checked, message }));

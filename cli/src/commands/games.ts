@@ -2,13 +2,13 @@ import type { GameText, Language, OptionTable } from "@banquise/engine";
 import { type AnyState, catalogue, type GameMeta } from "@banquise/games";
 import type { Args } from "../args.ts";
 import { chosenGame } from "../choices.ts";
-import { type Ending, OK, type Session } from "../io.ts";
+import { type CliContext, type Ending, OK } from "../io.ts";
 
 /** What can be played; with a name, all that one can choose about that game. */
-export async function games({ positional, flags }: Args<"games">, session: Session): Promise<Ending> {
-  const { io, screen, text, language } = session;
+export async function games({ positional, flags }: Args<"games">, context: CliContext): Promise<Ending> {
+  const { io, screen, text, language } = context;
   const [id] = positional;
-  if (id !== undefined) return oneGame(id, flags.json, session);
+  if (id !== undefined) return oneGame(id, flags.json, context);
   if (flags.json) {
     io.out(JSON.stringify({ games: catalogue.map(({ meta }) => factsOf(meta, language)) }));
     return OK;
@@ -22,8 +22,8 @@ export async function games({ positional, flags }: Args<"games">, session: Sessi
   return OK;
 }
 
-async function oneGame(id: string, json: boolean, session: Session): Promise<Ending> {
-  const { io, screen, text, language } = session;
+async function oneGame(id: string, json: boolean, context: CliContext): Promise<Ending> {
+  const { io, screen, text, language } = context;
   const chosen = await chosenGame(id, text);
   if ("usage" in chosen) return chosen;
   const meta = catalogue.find((entry) => entry.meta.id === id)?.meta as GameMeta;

@@ -2,7 +2,7 @@ import { addTally, type LabTally, type Standing, standings } from "@banquise/bot
 import type { Args } from "../args.ts";
 import { chosenConfig, chosenGame, chosenLedger, gameName } from "../choices.ts";
 import { budgetOf, chosenEntrants, namesOf } from "../entrants.ts";
-import { type Ending, OK, type Session } from "../io.ts";
+import { type CliContext, type Ending, OK } from "../io.ts";
 import { doInParts, type NamedEntrant } from "../jobs.ts";
 import { type LabFigures, labReport } from "../report/lab-report.ts";
 import { settingOf } from "../report/setting.ts";
@@ -12,8 +12,8 @@ const GAMES = 1000;
 const SEED = 1;
 const BOT = "greedy";
 
-export async function lab({ positional, flags }: Args<"lab">, session: Session): Promise<Ending> {
-  const { io, screen, text, language } = session;
+export async function lab({ positional, flags }: Args<"lab">, context: CliContext): Promise<Ending> {
+  const { io, screen, text, language } = context;
   const { games = GAMES, seed = SEED, jobs = 1 } = flags;
   const chosen = await chosenGame(positional[0], text);
   if ("usage" in chosen) return chosen;
@@ -55,9 +55,9 @@ export async function lab({ positional, flags }: Args<"lab">, session: Session):
 
   const figures: LabFigures = {
     title: text.lab.report.title(gameName(id, language)),
-    subtitle: await settingOf(chosen, config, games, seed, session),
+    subtitle: await settingOf(chosen, config, games, seed, context),
     cooperative: game.cooperative,
-    names: alone ? null : namesOf(entrants, session),
+    names: alone ? null : namesOf(entrants, context),
     tally,
     strength,
   };

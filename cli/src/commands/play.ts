@@ -5,7 +5,7 @@ import type { Args } from "../args.ts";
 import { chosenBot, chosenConfig, chosenGame, gameName, isGame } from "../choices.ts";
 import { Conversation, type Sitting } from "../conversation.ts";
 import { readExport, tellProblem } from "../export-file.ts";
-import { type Ending, OK, type Session } from "../io.ts";
+import { type CliContext, type Ending, OK } from "../io.ts";
 import { freshPlace, isUnderWay, keepGame, latestGame, playersOf } from "../saved-games.ts";
 
 const USUAL_SEATS = 3;
@@ -17,11 +17,11 @@ interface Found extends Pick<Sitting, "table" | "seat" | "bot" | "names"> {
   readonly path: string;
 }
 
-export async function play(args: Args<"play">, session: Session): Promise<Ending> {
-  const { screen, text, language } = session;
+export async function play(args: Args<"play">, context: CliContext): Promise<Ending> {
+  const { screen, text, language } = context;
   const { resume, json } = args.flags;
   if (json) return { usage: text.problems.noTerminal };
-  const found = resume === undefined ? await newGame(args, session) : await takenUp(resume, args, session);
+  const found = resume === undefined ? await newGame(args, context) : await takenUp(resume, args, context);
   if ("ending" in found) return found.ending;
   const { loaded, table, seat, bot, names, path } = found;
   const { game } = loaded;
@@ -38,7 +38,7 @@ export async function play(args: Args<"play">, session: Session): Promise<Ending
     lost = !kept;
   };
   const gameText = await loaded.text[language]();
-  const finished = await new Conversation({ table, seat, bot, names, gameText, keep }, session).hold();
+  const finished = await new Conversation({ table, seat, bot, names, gameText, keep }, context).hold();
   if (!finished) screen.line(text.play.left);
   if (!lost) {
     screen.line(text.play.saved(path));
@@ -49,9 +49,9 @@ export async function play(args: Args<"play">, session: Session): Promise<Ending
 
 async function newGame(
   { positional, flags }: Args<"play">,
-  session: Session,
+  context: CliContext,
 ): Promise<Found | { readonly ending: Ending }> {
-  const { io, text, language } = session;
+  const { io, text, language } = context;
   const [id] = positional;
   if (id === undefined) return { ending: { usage: text.problems.missingArgument("game") } };
   const loaded = await chosenGame(id, text);
@@ -79,19 +79,19 @@ async function newGame(
 async function takenUp(
   file: string,
   { positional, flags }: Args<"play">,
-  session: Session,
+  context: CliContext,
 ): Promise<Found | { readonly ending: Ending }> {
-  const { io, text } = session;
+  const { io, text } = context;
   // `--resume game.json` is typed as often as `--resume=game.json`.
   const [word] = positional;
   const named = file === "" && word !== undefined && !isGame(word) ? word : file;
   const path = named === "" ? await latestGame(word, io) : named;
   if (path === null) return { ending: { usage: text.problems.nothingToResume } };
-  const read = await readExport(path, false, session);
+  const read = await readExport(path, false, context);
   if ("ending" in read) return read;
   const { loaded, content, rulesOf } = read;
   const imported = importTable(loaded.game, content, rulesOf);
-  if ("problem" in imported) return { ending: tellProblem(imported, false, session) };
+  if ("problem" in imported) return { ending: tellProblem(imported, false, context) };
   const { table, names } = imported;
   const players = playersOf(content, table.config.seats);
   if (players === null || table.over) return { ending: { usage: text.problems.notUnderWay(path) } };

@@ -12,7 +12,7 @@ import type { AnyState } from "@banquise/games";
 import type { Args } from "../args.ts";
 import { gameName } from "../choices.ts";
 import { readExport, tellProblem } from "../export-file.ts";
-import { type Ending, OK, type Session } from "../io.ts";
+import { type CliContext, type Ending, OK } from "../io.ts";
 import { type Names, tellEvents, tellResult } from "../tell.ts";
 
 interface Showing {
@@ -23,21 +23,21 @@ interface Showing {
   readonly json: boolean;
 }
 
-export async function replay({ positional, flags }: Args<"replay">, session: Session): Promise<Ending> {
-  const { text, language } = session;
-  const file = await readExport(positional[0] ?? "", flags.json, session);
+export async function replay({ positional, flags }: Args<"replay">, context: CliContext): Promise<Ending> {
+  const { text, language } = context;
+  const file = await readExport(positional[0] ?? "", flags.json, context);
   if ("ending" in file) return file.ending;
   const imported = importTable(file.loaded.game, file.content, file.rulesOf);
-  if ("problem" in imported) return tellProblem(imported, flags.json, session);
+  if ("problem" in imported) return tellProblem(imported, flags.json, context);
   const { table, names } = imported;
   const eyes = eyesOf(flags.viewer, table.config.seats);
   if (eyes === null) return { usage: text.problems.noSuchSeat(table.config.seats) };
   const gameText = await file.loaded.text[language]();
   const name = (seat: Seat): string => names[seat] || text.seat(seat);
   const showing = { table, eyes: eyes.of, gameText, name, json: flags.json };
-  if (flags.at === undefined) showSteps(showing, session);
+  if (flags.at === undefined) showSteps(showing, context);
   else if (flags.at > table.version) return { usage: text.problems.noSuchStep(table.version) };
-  else showMoment(showing, flags.at, session);
+  else showMoment(showing, flags.at, context);
   return OK;
 }
 
@@ -51,7 +51,7 @@ function eyesOf(viewer: string | undefined, seats: number): { readonly of: Eyes 
 function showMoment(
   { table, eyes, gameText, name, json }: Showing,
   at: number,
-  { io, screen }: Session,
+  { io, screen }: CliContext,
 ): void {
   const past = table.at(at);
   const { game, state, over, actor, version } = past;
@@ -63,8 +63,8 @@ function showMoment(
 }
 
 /** All that happened, from the setup to the result. */
-function showSteps({ table, eyes, gameText, name, json }: Showing, session: Session): void {
-  const { io, screen, text, language } = session;
+function showSteps({ table, eyes, gameText, name, json }: Showing, context: CliContext): void {
+  const { io, screen, text, language } = context;
   const { game, config, over, state } = table;
   const steps = table.steps(eyes);
   const names = Array.from({ length: config.seats }, (_, seat) => name(seat));
@@ -80,18 +80,18 @@ function showSteps({ table, eyes, gameText, name, json }: Showing, session: Sess
   }
   screen.line(screen.strong(text.labelled(gameName(game.id, language), names.join(", "))));
   for (const step of steps) {
-    screen.line(`${step.version}. ${headingOf(step, name, session)}`);
-    tellEvents(step.events, gameText, name, session);
+    screen.line(`${step.version}. ${headingOf(step, name, context)}`);
+    tellEvents(step.events, gameText, name, context);
   }
   if (!over) return;
   screen.line();
   screen.line(screen.strong(text.replay.result));
-  tellResult(game, state, gameText, name, session);
+  tellResult(game, state, gameText, name, context);
 }
 
 /** Whose step it was, and what it was unless it was a move. */
-function headingOf({ kind, seat, by, standIn = "" }: Step, name: Names, session: Session): string {
-  const { text, language } = session;
+function headingOf({ kind, seat, by, standIn = "" }: Step, name: Names, context: CliContext): string {
+  const { text, language } = context;
   const words = text.replay;
   if (kind === "setup") return words.setup;
   const bot = botName(standIn, language);
@@ -103,10 +103,10 @@ function headingOf({ kind, seat, by, standIn = "" }: Step, name: Names, session:
         : words.step[kind];
   const who = seat === null ? null : name(seat);
   const told = who === null ? (what ?? "") : what === null ? who : text.labelled(who, what);
-  return by === undefined || seat === null ? told : `${told} ${words.by(deciderOf(by, session))}`;
+  return by === undefined || seat === null ? told : `${told} ${words.by(deciderOf(by, context))}`;
 }
 
-function deciderOf(by: NonNullable<Step["by"]>, { text, language }: Session): string {
+function deciderOf(by: NonNullable<Step["by"]>, { text, language }: CliContext): string {
   if (by === "server" || by === "person") return text.replay[by];
   return botName(by.slice("bot:".length), language);
 }

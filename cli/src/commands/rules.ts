@@ -1,10 +1,10 @@
 import type { RuleBook, RuleId, RuleSection } from "@banquise/engine";
 import type { Args } from "../args.ts";
 import { chosenGame, gameName } from "../choices.ts";
-import { type Ending, OK, type Session } from "../io.ts";
+import { type CliContext, type Ending, OK } from "../io.ts";
 
-export async function rules({ positional, flags }: Args<"rules">, session: Session): Promise<Ending> {
-  const { io, screen, text, language } = session;
+export async function rules({ positional, flags }: Args<"rules">, context: CliContext): Promise<Ending> {
+  const { io, screen, text, language } = context;
   const [gameId, id] = positional;
   const chosen = await chosenGame(gameId, text);
   if ("usage" in chosen) return chosen;
@@ -20,13 +20,13 @@ export async function rules({ positional, flags }: Args<"rules">, session: Sessi
   wanted.forEach((section, i) => {
     if (id === undefined || i > 0) screen.line();
     screen.line(screen.strong(section.title));
-    screen.rows(rowsOf(section, session));
+    screen.rows(rowsOf(section, context));
   });
   return OK;
 }
 
 /** Every rule, and below it why it is read so where the rulebook leaves it open. */
-function rowsOf({ rules, readings = {} }: RuleSection, { screen, text }: Session): string[][] {
+function rowsOf({ rules, readings = {} }: RuleSection, { screen, text }: CliContext): string[][] {
   return Object.entries(rules).flatMap(([rule, words]) => {
     const why = readings[rule as RuleId];
     const reading = why === undefined ? [] : [["", screen.soft(text.ourReading(why))]];

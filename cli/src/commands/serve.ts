@@ -1,6 +1,6 @@
 import type { ServerOptions } from "@banquise/server";
 import type { Args } from "../args.ts";
-import { type Ending, OK, type Session } from "../io.ts";
+import { type CliContext, type Ending, OK } from "../io.ts";
 
 const LOG_LEVELS = [
   "silent",
@@ -10,7 +10,7 @@ const LOG_LEVELS = [
   "debug",
 ] as const satisfies ServerOptions["logLevel"][];
 
-export async function serve({ flags }: Args<"serve">, { io, screen, text }: Session): Promise<Ending> {
+export async function serve({ flags }: Args<"serve">, { io, screen, text }: CliContext): Promise<Ending> {
   const { port, host, data, origin, log } = flags;
   const logLevel = LOG_LEVELS.find((level) => level === log);
   if (log !== undefined && logLevel === undefined)

@@ -2,14 +2,14 @@ import type { Simulation } from "@banquise/engine";
 import type { Args } from "../args.ts";
 import { chosenConfig, chosenGame } from "../choices.ts";
 import { numberIn, percentIn } from "../format.ts";
-import { type Ending, NEGATIVE, OK, type Session } from "../io.ts";
+import { type CliContext, type Ending, NEGATIVE, OK } from "../io.ts";
 import { type CheckMode, doInParts } from "../jobs.ts";
 
 const GAMES = 1000;
 const SEED = 1;
 
-export async function sim({ positional, flags }: Args<"sim">, session: Session): Promise<Ending> {
-  const { io, screen, text, language } = session;
+export async function sim({ positional, flags }: Args<"sim">, context: CliContext): Promise<Ending> {
+  const { io, screen, text, language } = context;
   const { games = GAMES, seed = SEED, jobs = 1 } = flags;
   const chosen = await chosenGame(positional[0], text);
   if ("usage" in chosen) return chosen;

@@ -3,7 +3,7 @@ import {
   type Feature,
   type Features,
   type LabTally,
-  type Place,
+  type Outcomes,
   type Standing,
   wilsonInterval,
 } from "@banquise/bots/arena";
@@ -34,7 +34,7 @@ export function labReport(figures: LabFigures, language: Language, text: CliText
   const { title, subtitle, names, tally, strength, cooperative } = figures;
   const words = text.lab.report;
   const fair = cooperative ? {} : { even: 1 / tally.bySeat.length };
-  const winChart = (heading: string, labels: readonly string[], places: readonly Place[]): string =>
+  const winChart = (heading: string, labels: readonly string[], places: readonly Outcomes[]): string =>
     figure(heading, intervals(heading, winRates(language, labels, places), { from: 0, to: 1, ...fair }));
   const seatNames = tally.bySeat.map((_, seat) => text.seat(seat));
   const scores = tally.bySeat.map(({ scores }, seat) => {
@@ -83,7 +83,7 @@ export function labReport(figures: LabFigures, language: Language, text: CliText
   return page(language, title, subtitle, sections);
 }
 
-function winRates(language: Language, labels: readonly string[], places: readonly Place[]): Interval[] {
+function winRates(language: Language, labels: readonly string[], places: readonly Outcomes[]): Interval[] {
   return places.map(({ games, wins }, i) => ({
     label: labels[i] as string,
     value: games === 0 ? 0 : wins / games,

@@ -1,7 +1,7 @@
 import type { TableConfig } from "@banquise/engine";
 import type { LoadedGame } from "@banquise/games";
 import { numberIn } from "../format.ts";
-import type { Session } from "../io.ts";
+import type { CliContext } from "../io.ts";
 
 /** In one line, under what conditions games were played. */
 export async function settingOf(
@@ -9,7 +9,7 @@ export async function settingOf(
   config: TableConfig,
   games: number,
   seed: number,
-  { language, text }: Session,
+  { language, text }: CliContext,
 ): Promise<string> {
   const { options: labels } = await gameText[language]();
   const options = Object.entries(config.options).map(([name, value]) => {

@@ -15,7 +15,7 @@ const PLAYOUTS_FOR_PAR = 32;
  * `utilities` what the search compares, all but points from 0 to 1. Where nobody is a rival (alone, or all together)
  * points count against the par of the first playouts.
  */
-export class Outlook<S> {
+export class Payoffs<S> {
   readonly points: Float64Array;
   readonly chances: Float64Array;
   readonly utilities: Float64Array;
