@@ -17,6 +17,11 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
+/** Says whether a figure stays below what we allow. */
+export function atMost(figure: number, most: number, what: string): void {
+  console.log(`${figure <= most ? "reached" : "MISSED "}  ${figure.toFixed(2)} ${what} (at most ${most})`);
+}
+
 /** Says whether a figure reaches what we want of it. */
 export function target(figure: number, least: number, what: string): void {
   console.log(`${figure >= least ? "reached" : "MISSED "}  ${figure.toFixed(2)} ${what} (at least ${least})`);

@@ -21,6 +21,7 @@ export default defineConfig({
         bots: here("bots/main.ts"),
         levels: here("levels/main.ts"),
         games: here("games/main.ts"),
+        log: here("log/main.ts"),
         server: here("server/main.ts"),
         thinking: here("server/thinking.ts"),
         "boardgame-io-server": here("server/boardgame-io-server.ts"),

@@ -1,11 +1,12 @@
 /**
  * Whole games per second on one core, random play with the list of legal moves, side by side. Runs are interleaved and
  * timed by the processor, so that other work on the machine disturbs all alike; medians are shown. Each contender has
- * a thread of its own, one running at a time: what the compiler learns about one does not slow another.
+ * a process of its own, one running at a time: neither what the compiler learns about one nor its garbage slows another.
  */
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
-import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
 import { parseConfig, simulate, type TableConfig } from "@banquise/engine";
 import { loadGame } from "@banquise/games";
 import { liteGame } from "../lite/boardgame-io.ts";
@@ -90,28 +91,27 @@ function gamesPerSecond({ play, batch }: Contender, seed: number): number {
   }
 }
 
-/** In a thread: answers each seed with a speed. */
+/** In a process of its own: answers each seed with a speed. */
 function compete(name: string): void {
   const contender = CONTENDERS.find((other) => other.name === name);
-  if (contender)
-    parentPort?.on("message", (seed: number) => parentPort?.postMessage(gamesPerSecond(contender, seed)));
+  if (contender) process.on("message", (seed: number) => process.send?.(gamesPerSecond(contender, seed)));
 }
 
 async function main(): Promise<void> {
   const runs = CONTENDERS.map(({ name }) => ({
     name,
-    thread: new Worker(new URL(import.meta.url), { workerData: name }),
+    process: fork(fileURLToPath(import.meta.url), [name]),
     speeds: [] as number[],
   }));
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const { thread, speeds } of runs) {
-      thread.postMessage(round * 1_000_003);
-      const [speed] = (await once(thread, "message")) as [number];
+    for (const { process, speeds } of runs) {
+      process.send(round * 1_000_003);
+      const [speed] = (await once(process, "message")) as [number];
       // The first round only warms up.
       if (round > 0) speeds.push(speed);
     }
   }
-  for (const { thread } of runs) await thread.terminate();
+  for (const { process } of runs) process.disconnect();
   report(Object.fromEntries(runs.map(({ name, speeds }) => [name, median(speeds)])));
 }
 
@@ -132,5 +132,6 @@ function report(measured: Readonly<Record<string, number>>): void {
   target(ours / speeds[COMPACT], 0.4, "times the compact loop");
 }
 
-if (isMainThread) await main();
-else compete(String(workerData));
+const [, , contender] = process.argv;
+if (contender === undefined) await main();
+else compete(contender);
