@@ -63,6 +63,64 @@ describe("defineState", () => {
     expect(layout.diff(before, after)).toEqual({ round: 2, score: [2, 30] });
   });
 
+  test("arrays of all widths share one buffer and no byte", () => {
+    const mixed = defineState(() => ({
+      a: new Uint8Array(3),
+      b: new Int16Array(1),
+      c: new Uint32Array(2),
+      d: new Int8Array(5),
+    }));
+    const s = mixed.create();
+    expect(new Set([s.a, s.b, s.c, s.d].map(({ buffer }) => buffer)).size).toBe(1);
+    s.a.fill(255);
+    s.b.fill(-1);
+    s.c.fill(4_294_967_295);
+    s.d.fill(-128);
+    const to = mixed.create();
+    mixed.copy(s, to);
+    expect(to).toEqual({
+      a: new Uint8Array(3).fill(255),
+      b: new Int16Array(1).fill(-1),
+      c: new Uint32Array(2).fill(4_294_967_295),
+      d: new Int8Array(5).fill(-128),
+    });
+    to.b[0] = 3;
+    expect(mixed.diff(s, to)).toEqual({ b: [0, 3] });
+    expect(mixed.equals(s, to)).toBe(false);
+  });
+
+  test("a state may be numbers alone", () => {
+    const plain = defineState(() => ({ a: 1, b: 0 }));
+    const s = plain.clone({ a: 5, b: 6 });
+    expect(s).toEqual({ a: 5, b: 6 });
+    expect(plain.diff(plain.create(), s)).toEqual({ a: 5, b: 6 });
+    expect(plain.equals(plain.create(), s)).toBe(false);
+  });
+
+  test("0 is the blank of every array", () => {
+    expect(() => defineState(() => ({ a: new Int8Array([0, -1]) }))).toThrow("a is not blank");
+  });
+
+  test.each<object>([
+    { nothing: 1 },
+    { pool: [5, 1] },
+    { pool: [-1, 1] },
+    { pool: [0, 256] },
+    { pool: [0, 1.5] },
+    { pool: [0] },
+    { pool: 3 },
+    { round: [0, 1] },
+    { round: 0.5 },
+    { round: 2, score: [0, 40_000] },
+    JSON.parse('{ "__proto__": [0, 1] }'),
+    { toString: [0, 1] },
+  ])("refuses what is not a patch, and leaves the state alone: %j", (patch) => {
+    const s = layout.create();
+    expect(() => layout.patch(s, patch as never)).toThrow(TypeError);
+    expect(layout.equals(s, layout.create())).toBe(true);
+    expect(Object.keys(s)).toEqual(["round", "pool", "score"]);
+  });
+
   test.each([
     null,
     5,

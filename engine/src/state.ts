@@ -38,9 +38,22 @@ type Fields = Record<string, number | Ints>;
 export function defineState<S extends object>(blank: () => S): StateLayout<S> {
   const model = blank() as Fields;
   const numbers = Object.keys(model).filter((key) => typeof model[key] === "number");
-  const arrays = Object.keys(model).filter((key) => typeof model[key] !== "number");
-  for (const key of arrays)
-    if ((model[key] as Ints).some((item) => item !== 0)) throw new TypeError(`${key} is not blank: 0 is`);
+  const { slots, bytes } = slotsOf(model);
+  const first = slots[0]?.key ?? "";
+
+  /** All arrays of a state are windows on one buffer, which is copied and compared as a whole. The object still comes from
+   *  the game's own literal: the compiler knows its shape, and rules run a tenth faster than on an object built here. */
+  const create = (): S => {
+    const s = blank() as Fields;
+    const buffer = new ArrayBuffer(bytes);
+    for (let i = 0; i < slots.length; i++) {
+      const { key, type, offset, length } = slots[i] as Slot;
+      s[key] = new type(buffer, offset, length);
+    }
+    return s as S;
+  };
+
+  const wordsOf = (s: Fields): Int32Array => new Int32Array((s[first] as Ints).buffer);
 
   const copy = (from: S, to: S): void => {
     const source = from as Fields;
@@ -49,40 +62,52 @@ export function defineState<S extends object>(blank: () => S): StateLayout<S> {
       const key = numbers[i] as string;
       target[key] = source[key] as number;
     }
-    for (let i = 0; i < arrays.length; i++) {
-      const key = arrays[i] as string;
-      (target[key] as Ints).set(source[key] as Ints);
-    }
+    if (bytes > 0) wordsOf(target).set(wordsOf(source));
   };
 
   const clone = (from: S): S => {
-    const to = blank();
+    const to = create();
     copy(from, to);
     return to;
+  };
+
+  const equals = (a: S, b: S): boolean => {
+    const one = a as Fields;
+    const two = b as Fields;
+    for (let i = 0; i < numbers.length; i++) {
+      const key = numbers[i] as string;
+      if (one[key] !== two[key]) return false;
+    }
+    return bytes === 0 || sameWords(wordsOf(one), wordsOf(two), 0, bytes / WORD);
   };
 
   const diff = (from: S, to: S): Patch | null => {
     const before = from as Fields;
     const after = to as Fields;
-    const patch: Record<string, number | number[]> = {};
-    let changed = false;
-    for (const key of numbers) {
+    let patch: Record<string, number | number[]> | null = null;
+    for (let i = 0; i < numbers.length; i++) {
+      const key = numbers[i] as string;
       if (before[key] === after[key]) continue;
+      patch ??= {};
       patch[key] = after[key] as number;
-      changed = true;
     }
-    for (const key of arrays) {
-      const pairs = changedPairs(before[key] as Ints, after[key] as Ints);
-      if (pairs === null) continue;
-      patch[key] = pairs;
-      changed = true;
+    if (bytes === 0) return patch;
+    const [old, now] = [wordsOf(before), wordsOf(after)];
+    for (let i = 0; i < slots.length; i++) {
+      const { key, offset, end } = slots[i] as Slot;
+      if (sameWords(old, now, offset / WORD, end / WORD)) continue;
+      patch ??= {};
+      patch[key] = changedPairs(before[key] as Ints, after[key] as Ints);
     }
-    return changed ? patch : null;
+    return patch;
   };
 
   const patch = (s: S, changes: Patch): void => {
     const target = s as Fields;
-    for (const key in changes) checkChange(key, target[key], changes[key] as Patch[string]);
+    for (const key in changes) {
+      if (!Object.hasOwn(model, key)) throw new TypeError(`a state has no field ${key}`);
+      checkChange(key, target[key] as number | Ints, changes[key] as Patch[string]);
+    }
     for (const key in changes) {
       const change = changes[key] as Patch[string];
       if (typeof change === "number") {
@@ -107,22 +132,52 @@ export function defineState<S extends object>(blank: () => S): StateLayout<S> {
   const fromJson = (json: unknown): S => {
     if (typeof json !== "object" || json === null) throw new TypeError("a state is an object");
     const fields = json as Record<string, unknown>;
-    const s = blank();
+    const s = create();
     const target = s as Fields;
     for (const key of Object.keys(fields)) {
       if (!Object.hasOwn(model, key)) throw new TypeError(`a state has no field ${key}`);
     }
     for (const key of numbers) target[key] = integer(key, fields[key]);
-    for (const key of arrays) fill(key, target[key] as Ints, fields[key]);
+    for (const { key } of slots) fill(key, target[key] as Ints, fields[key]);
     return s;
   };
 
-  return { create: blank, copy, clone, equals: (a, b) => diff(a, b) === null, toJson, fromJson, diff, patch };
+  return { create, copy, clone, equals, toJson, fromJson, diff, patch };
+}
+
+/** Every array begins at a whole word. */
+const WORD = Int32Array.BYTES_PER_ELEMENT;
+
+/** Where an array of a state is in its buffer. */
+interface Slot {
+  readonly key: string;
+  readonly type: new (buffer: ArrayBuffer, offset: number, length: number) => Ints;
+  readonly offset: number;
+  readonly length: number;
+  /** Where the next one begins. */
+  readonly end: number;
+}
+
+function slotsOf(model: Fields): { readonly slots: readonly Slot[]; readonly bytes: number } {
+  const slots: Slot[] = [];
+  let bytes = 0;
+  for (const [key, array] of Object.entries(model)) {
+    if (typeof array === "number") continue;
+    if (array.some((item) => item !== 0)) throw new TypeError(`${key} is not blank: 0 is`);
+    const offset = bytes;
+    bytes += Math.ceil(array.byteLength / WORD) * WORD;
+    slots.push({ key, type: array.constructor as Slot["type"], offset, length: array.length, end: bytes });
+  }
+  return { slots, bytes };
+}
+
+function sameWords(a: Int32Array, b: Int32Array, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** Whether a field of a state can be changed that way: an index or a number out of range would be lost in silence. */
-function checkChange(key: string, field: number | Ints | undefined, change: Patch[string]): void {
-  if (field === undefined) throw new TypeError(`a state has no field ${key}`);
+function checkChange(key: string, field: number | Ints, change: Patch[string]): void {
   if ((typeof field === "number") !== (typeof change === "number"))
     throw new TypeError(`${key} cannot be changed that way`);
   if (typeof field === "number" || typeof change === "number") {
@@ -145,13 +200,9 @@ function rangeOf(array: Ints): readonly [number, number] {
   return signed ? [-values / 2, values / 2 - 1] : [0, values - 1];
 }
 
-function changedPairs(before: Ints, after: Ints): number[] | null {
-  let pairs: number[] | null = null;
-  for (let i = 0; i < before.length; i++) {
-    if (before[i] === after[i]) continue;
-    pairs ??= [];
-    pairs.push(i, after[i] as number);
-  }
+function changedPairs(before: Ints, after: Ints): number[] {
+  const pairs: number[] = [];
+  for (let i = 0; i < before.length; i++) if (before[i] !== after[i]) pairs.push(i, after[i] as number);
   return pairs;
 }
 
