@@ -48,6 +48,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
   return (
     <div
       class={`an an-${view.seats}`}
+      data-choices="bottom"
       onPointerOverCapture={(event) => {
         if (event.pointerType !== "mouse") touching.current = true;
       }}

@@ -4,6 +4,7 @@ import { Button } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { HAND_CARDS, type HandCard } from "../data.ts";
 import { type MoveName, moves } from "../moves.ts";
+import { places } from "../places.ts";
 import { previewAdvance, previewBuilds } from "../preview.ts";
 import { gainInZone } from "../scoring.ts";
 import type { Standings } from "../standings.ts";
@@ -49,7 +50,7 @@ export function Choices({ scene, standing }: ChoicesProps) {
       )}
       <div class="an-answers">
         {answers.length > 0 && (
-          <div class="an-main">
+          <div class="an-main" data-place={view.phase === DRAFT ? places.at("pile", "drafted") : undefined}>
             {[...answers.filter((move) => !isQuiet(move)), ...answers.filter(isQuiet)].map((move) => (
               <Answer key={move} scene={scene} move={move} />
             ))}

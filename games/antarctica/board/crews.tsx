@@ -2,6 +2,7 @@
 import type { Seat } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import { HAND_CARDS } from "../data.ts";
+import { places } from "../places.ts";
 import { pointsOf } from "../scoring.ts";
 import type { Standings } from "../standings.ts";
 import { cardsOf, ENDED, PILE } from "../state.ts";
@@ -58,12 +59,15 @@ function Crew({ scene, seat, standing }: CrewProps) {
       type="button"
       class={classes.join(" ")}
       data-seat={seat}
+      data-place={places.at("crew", seat)}
       {...handlers(scene, `crew.${seat}`, null)}
     >
       <span class="unseen">{`${said.join(". ")}.`}</span>
       <span class="an-shown" aria-hidden="true">
-        <span class="an-crew-name" data-flip={`crew.${seat}`}>
-          <SeatMark seat={seat} size={1.4} />
+        <span class="an-crew-name">
+          <span data-flip={`crew.${seat}`}>
+            <SeatMark seat={seat} size={1.4} />
+          </span>
           <b>{name(seat)}</b>
           {deciding && <small>{words.deciding}</small>}
           <span class="an-crew-vp">{words.vp(pointsOf(view, seat))}</span>
@@ -102,6 +106,7 @@ function Piles({ scene }: { readonly scene: Scene }) {
     <button
       type="button"
       class={`an-piles ${isLooked(scene, "pile.0") ? "an-crew-looked" : ""}`}
+      data-place={places.at("pile", "shipyard")}
       {...handlers(scene, "pile.0", null)}
     >
       <span class="unseen">{words.fact(words.piles, said.join(", "))}</span>

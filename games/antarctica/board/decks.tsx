@@ -2,6 +2,7 @@
 import { at } from "@banquise/engine";
 import { Icon } from "@banquise/ui";
 import { DECKS } from "../data.ts";
+import { places } from "../places.ts";
 import type { BuildPreview } from "../preview.ts";
 import type { Standings } from "../standings.ts";
 import { cardsBelow } from "../state.ts";
@@ -42,7 +43,7 @@ function DeckCard({ scene, outlook, zone }: DeckCardProps) {
   const title = words.deck[DECKS[deck] ?? "basic"];
   if (card === 0) {
     return (
-      <div class="an-card an-card-empty">
+      <div class="an-card an-card-empty" data-place={places.at("deck", deck)}>
         <span class="an-card-head">{title}</span>
         <p>{words.empty}</p>
       </div>
@@ -64,6 +65,7 @@ function DeckCard({ scene, outlook, zone }: DeckCardProps) {
       type="button"
       class={classes.join(" ")}
       aria-disabled={!lit}
+      data-place={places.at("deck", deck)}
       {...handlers(scene, `deck.${deck}`, move)}
     >
       <span class="unseen">{`${deckLine(words.game, view, deck)} ${verdict.line}`}</span>

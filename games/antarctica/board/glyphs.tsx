@@ -80,18 +80,6 @@ export function Tile({ kind, label }: { readonly kind: Kind; readonly label?: st
   );
 }
 
-/** A scientist, with the letter of its seat. */
-export function Meeple({ seat }: { readonly seat: Seat }) {
-  return (
-    <Drawing class="an-meeple" data-seat={seat} viewBox="0 0 24 24">
-      <path d={PATHS.meeple} />
-      <text x="12" y="14.700">
-        {seatLetter(seat)}
-      </text>
-    </Drawing>
-  );
-}
-
 /** A wooden ship under the mark of its seat. */
 export function ShipPiece({ seat }: { readonly seat: Seat }) {
   return (

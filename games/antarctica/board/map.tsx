@@ -5,6 +5,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { BERTHS, ZONES } from "../data.ts";
 import { events } from "../events.ts";
 import { moves } from "../moves.ts";
+import { places } from "../places.ts";
 import type { Standing, Standings } from "../standings.ts";
 import { ENDED, hasIcebreaker, isClosed, OFFER, PRE, type State, targetZone } from "../state.ts";
 import { coastOf } from "../strings/coasts.ts";
@@ -26,7 +27,7 @@ import {
   wedgeBox,
   wedgePoints,
 } from "./geometry.ts";
-import { Glyph, Meeple, ShipPiece, Tile } from "./glyphs.tsx";
+import { Glyph, ShipPiece, Tile } from "./glyphs.tsx";
 import { ZoneOffers } from "./offers.tsx";
 import { consideredOf, handlers, previewOf, type Scene, shipMove, zoneMove } from "./scene.ts";
 import { LIGHT, Terrain } from "./terrain.tsx";
@@ -150,6 +151,7 @@ function ZoneButton({ scene, zone, standing }: ZoneProps) {
       type="button"
       class={`an-zone ${lit ? "an-lit" : ""}`}
       style={BOXES[zone]}
+      data-place={places.at("zone", zone)}
       aria-label={lit ? `${text.move(moves.decode(move), view)}. ${line}` : line}
       aria-disabled={move !== null && !lit}
       {...handlers(scene, `zone.${zone}`, move)}
@@ -161,7 +163,7 @@ function ZoneButton({ scene, zone, standing }: ZoneProps) {
 function Settlement({ scene, zone, standing }: ZoneProps) {
   const { view } = scene;
   const kinds = kindsIn(at(view.buildings, zone));
-  const places = plots(zone, kinds.length);
+  const grid = plots(zone, kinds.length);
   const seats =
     standing === null ? [] : standing.amounts.flatMap((amount, seat) => (amount > 0 ? [seat] : []));
   const breakers = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) =>
@@ -170,7 +172,7 @@ function Settlement({ scene, zone, standing }: ZoneProps) {
   return (
     <>
       {kinds.map((kind, i) => {
-        const plot = places[i];
+        const plot = grid[i];
         return plot === undefined ? null : (
           <span
             key={kind}
@@ -192,7 +194,7 @@ function Settlement({ scene, zone, standing }: ZoneProps) {
           data-from={`crew.${seat}`}
         >
           <span class="an-people-count">
-            <Meeple seat={seat} />
+            <SeatMark seat={seat} size={1.05} />
             {standing?.amounts[seat]}
           </span>
           <span class="an-people-points">+{standing?.points[seat]}</span>

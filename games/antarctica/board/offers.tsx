@@ -1,6 +1,5 @@
 /** What a zone would allow the ship that is about to sail: small badges at its rim. */
 import { Icon } from "@banquise/ui";
-import { TRACK_DATA } from "../data.ts";
 import type { ZonePreview } from "../preview.ts";
 import { angleOf, polar, RADII, styleAt } from "./geometry.ts";
 import { Glyph, Tile } from "./glyphs.tsx";
@@ -32,14 +31,13 @@ export function ZoneOffers({ outlook }: { readonly outlook: ZonePreview }) {
           </span>,
         ]
       : []),
-    ...research.map(({ track }) => (
-      <span key={`track.${track}`} class="an-badge">
-        <Glyph name="cube" />
-        {TRACK_DATA[track]?.centres.map((kind) => (
-          <Tile key={kind} kind={kind} />
-        ))}
-      </span>
-    )),
+    ...(research.length > 0
+      ? [
+          <span key="research" class="an-badge">
+            <Glyph name="cube" />
+          </span>,
+        ]
+      : []),
     ...(canBuildShip
       ? [
           <span key="ship" class="an-badge">

@@ -1,6 +1,7 @@
 /** The printed part of the map. It never changes, so it is drawn once. */
 import { Drawing } from "@banquise/ui";
-import { ZONES } from "../data.ts";
+import { BERTHS, ZONES } from "../data.ts";
+import { places } from "../places.ts";
 import {
   angleOf,
   BERTH_LIST,
@@ -79,7 +80,7 @@ export function Terrain() {
             {BERTH_LIST.map((berth) => {
               const { x, y } = berthPlace(zone, berth);
               return (
-                <g key={berth} class="an-berth">
+                <g key={berth} class="an-berth" data-place={places.at("berth", zone * BERTHS + berth)}>
                   <rect x={x - 33} y={y - 22} width="66" height="48" rx="14" />
                   <text x={x} y={y + 13}>
                     {berth + 1}

@@ -3,6 +3,7 @@ import { at } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import { EFFECTS, type Effect, TRACK_DATA } from "../data.ts";
 import { moves } from "../moves.ts";
+import { places } from "../places.ts";
 import { previewAdvance } from "../preview.ts";
 import type { Standing, Standings } from "../standings.ts";
 import { cubeOn, foremost, openTracks } from "../state.ts";
@@ -56,6 +57,7 @@ function TrackRow({ scene, track, standing }: TrackRowProps) {
       type="button"
       class={classes.join(" ")}
       aria-disabled={move !== null && !lit}
+      data-place={places.at("track", track)}
       {...handlers(scene, `track.${track}`, move)}
     >
       <span class="unseen">{label}</span>

@@ -5,11 +5,11 @@ export const rules: RuleBook = [
     title: "Plateau et pions",
     rules: {
       "ANT-1.1":
-        "Huit zones forment un anneau et portent chacune le nom d’une côte : dans le sens inverse des aiguilles d’une montre, Ruppert, Scott, Adélie, Knox, Olav, Martha, Luitpold et Eights. Le soleil part de la côte Ruppert.",
+        "Huit zones forment un anneau et portent chacune le nom d’une côte : dans le sens inverse des aiguilles d’une montre, Ruppert, Scott, Adélie, Knox, Olav, Martha, Luitpold et Eights. Le soleil part de la côte Ruppert.",
       "ANT-1.2":
         "Chaque zone accueille trois bateaux, l’un derrière l’autre. Le premier est le plus proche du soleil.",
       "ANT-1.3":
-        "Une zone a une place pour chacune des 14 sortes de bâtiments : il n’y en a jamais deux pareils au même endroit.",
+        "Une zone a une place pour chacune des 14 sortes de bâtiments : il n’y en a jamais deux pareils au même endroit.",
       "ANT-1.4": "Les bâtiments ne sont à personne. Tu peux tous les utiliser.",
       "ANT-1.5":
         "Tes scientifiques sont à toi et à leur zone, pas à un bâtiment. Une zone en accueille autant qu’on veut.",
@@ -25,28 +25,28 @@ export const rules: RuleBook = [
       "ANT-2.1":
         "Le premier joueur est tiré au hasard. Tout tourne ensuite dans le sens inverse des aiguilles d’une montre.",
       "ANT-2.2":
-        "À 2, 3 ou 4 joueurs, tu as 2 scientifiques dans ton personnel et 14, 12 ou 10 en réserve ; 3, 3 ou 2 bateaux pour le plateau ; 3, 2 ou 2 bateaux disponibles ; et 3, 4 ou 5 cubes disponibles.",
+        "À 2, 3 ou 4 joueurs, tu as 2 scientifiques dans ton personnel et 14, 12 ou 10 en réserve ; 3, 3 ou 2 bateaux pour le plateau ; 3, 2 ou 2 bateaux disponibles ; et 3, 4 ou 5 cubes disponibles.",
       "ANT-2.3": "Un cube de plus servirait à marquer ton score. Ici il ne joue aucun rôle.",
       "ANT-2.4": "À deux joueurs, la côte Adélie et la côte Luitpold sont fermées.",
       "ANT-2.5":
         "Il n’y a jamais rien dans une zone fermée. Aucun bateau n’y va et le soleil passe au-dessus.",
       "ANT-2.6":
-        "Chaque zone ouverte reçoit un bâtiment au hasard : deux campements, un centre marin, un centre côtier, une éolienne, une grue, un puits et un derrick. À deux joueurs, on retire un campement et le centre marin.",
+        "Chaque zone ouverte reçoit un bâtiment au hasard : deux campements, un centre marin, un centre côtier, une éolienne, une grue, un puits et un derrick. À deux joueurs, on retire un campement et le centre marin.",
       "ANT-2.7": "Tous les autres bâtiments attendent à côté du plateau.",
       "ANT-2.8":
         "Les cartes bâtiment forment trois piles. On ne voit que la première carte de chacune, et le hasard décide de la suivante. Avec moins de joueurs, certaines cartes sont retirées.",
       "ANT-2.9":
         "Tu commences avec une carte ressource simple. Il y a autant de cartes expertise que de joueurs.",
       "ANT-2.10":
-        "La pile chantier naval a 13 cartes : 3 Placer un scientifique, 6 Brise-glace, 2 +2 scientifiques et 2 Progrès rapide. Chacun peut savoir ce qu’il en reste.",
+        "La pile chantier naval a 13 cartes : 3 Placer un scientifique, 6 Brise-glace, 2 +2 scientifiques et 2 Progrès rapide. Chacun peut savoir ce qu’il en reste.",
       "ANT-2.11":
-        "À deux joueurs, les pistes Banquise et Météorites sont bloquées ; à trois, seulement Météorites. Une piste bloquée ne sert pas du tout.",
+        "À deux joueurs, les pistes Banquise et Météorites sont bloquées ; à trois, seulement Météorites. Une piste bloquée ne sert pas du tout.",
       "ANT-2.12":
-        "Les bateaux se placent un par un : A B B A A B à deux joueurs, A B C C A B B C A à trois, A B C D D C B A à quatre. A est le premier joueur.",
+        "Les bateaux se placent un par un : A B B A A B à deux joueurs, A B C C A B B C A à trois, A B C D D C B A à quatre. A est le premier joueur.",
       "ANT-2.13": "Un bateau placé se met au bout de la file de sa zone. Trois bateaux remplissent une zone.",
       "ANT-2.14": "En placement libre, tu choisis la zone de chacun de tes bateaux.",
       "ANT-2.15":
-        "Pour une première partie, les bateaux sont placés d’office : un dans chaque zone ouverte, dans le même ordre.",
+        "Pour une première partie, les bateaux sont placés d’office : un dans chaque zone ouverte, dans le même ordre.",
       "ANT-2.16": "Le soleil part de la côte Ruppert.",
       "ANT-2.17":
         "À deux joueurs, le joueur B commence avec un cube sur la première case d’une piste de son choix, pour compenser sa deuxième place.",
@@ -76,7 +76,7 @@ export const rules: RuleBook = [
       "ANT-3.5":
         "Avant que le soleil reparte, tous les brise-glace de la zone quittent le jeu. Les bateaux avancent dès qu’un autre s’en va.",
       "ANT-3.6":
-        "Tu peux très bien jouer plusieurs fois de suite : va dans une zone vide juste devant le soleil.",
+        "Tu peux très bien jouer plusieurs fois de suite : va dans une zone vide juste devant le soleil.",
     },
     readings: {
       "ANT-3.2":
@@ -91,8 +91,8 @@ export const rules: RuleBook = [
       "ANT-4.1":
         "Tu dois déplacer le bateau. Puis tu peux faire une action. À tout moment de ton tour, tu peux faire un sacrifice et jouer une carte.",
       "ANT-4.2":
-        "Ton action : construire un bâtiment, construire un bateau, recruter ou faire de la recherche. Une seule, ou rien.",
-      "ANT-4.3": "Ton action a lieu dans la zone cible : celle où ton bateau vient d’arriver.",
+        "Ton action : construire un bâtiment, construire un bateau, recruter ou faire de la recherche. Une seule, ou rien.",
+      "ANT-4.3": "Ton action a lieu dans la zone cible : celle où ton bateau vient d’arriver.",
       "ANT-4.4":
         "La zone cible ne change pas si ton bateau en repart. On ne compte que ce qui s’y trouve quand tu agis.",
       "ANT-4.5":
@@ -107,7 +107,7 @@ export const rules: RuleBook = [
       "ANT-4.4":
         "Le livret lie l’action à la zone où tu as navigué et ne dit rien d’un bateau qui la quitte ensuite.",
       "ANT-4.5":
-        "« À tout moment » permettrait de couper un effet par une carte. Aucun effet n’en a besoin, et les questions restent simples.",
+        "« À tout moment » permettrait de couper un effet par une carte. Aucun effet n’en a besoin, et les questions restent simples.",
     },
   },
   {
@@ -127,7 +127,7 @@ export const rules: RuleBook = [
       "ANT-6.2":
         "Pour chaque bâtiment du haut de la carte, il te faut un bateau dans une zone où il y en a un. Tous tes bateaux comptent, où qu’ils soient dans la file.",
       "ANT-6.3":
-        "S’il en manque un, tu peux défausser une carte ressource à la place : une simple pour une grue, un puits, un derrick ou une éolienne, une expertise pour un laboratoire ou une usine. Rien ne remplace une antenne parabolique.",
+        "S’il en manque un, tu peux défausser une carte ressource à la place : une simple pour une grue, un puits, un derrick ou une éolienne, une expertise pour un laboratoire ou une usine. Rien ne remplace une antenne parabolique.",
       "ANT-6.4":
         "Cette carte est la seule que tu peux jouer avant que le soleil reparte. Tu ne peux donc remplacer qu’un bâtiment.",
       "ANT-6.5":
@@ -144,7 +144,7 @@ export const rules: RuleBook = [
       "ANT-6.2":
         "Les cartes ne sont pas dans le texte, sauf une usine. Ce qu’elles demandent et leur avance sont de nous.",
       "ANT-6.3":
-        "Le livret demande une carte « appropriée ». Nous suivons les noms : bâtiments ressource et bâtiments d’expertise. Une antenne n’est ni l’un ni l’autre.",
+        "Le livret demande une carte « appropriée ». Nous suivons les noms : bâtiments ressource et bâtiments d’expertise. Une antenne n’est ni l’un ni l’autre.",
       "ANT-6.5": "La carte remplace un bâtiment manquant. S’il ne manque rien, elle ne ferait rien.",
       "ANT-6.10":
         "Le livret dit d’avancer, pas que tu peux le faire. Ce qu’aucune piste ne peut prendre est perdu, comme au bout d’une piste.",
@@ -167,9 +167,9 @@ export const rules: RuleBook = [
     },
     readings: {
       "ANT-7.2":
-        "Le livret dit qu’il y a toujours de la place. Un bateau gagné sur une piste au même tour peut prendre la dernière : il n’y en a alors plus.",
+        "Le livret dit qu’il y a toujours de la place. Un bateau gagné sur une piste au même tour peut prendre la dernière : il n’y en a alors plus.",
       "ANT-7.5":
-        "Le livret dit « peuvent choisir » et « prennent une carte ». Personne n’y perd : la carte est prise.",
+        "Le livret dit « peuvent choisir » et « prennent une carte ». Personne n’y perd : la carte est prise.",
       "ANT-7.7":
         "Le livret ne le dit que des brise-glace. Que la pile puisse s’épuiser n’a de sens que si rien n’y revient.",
     },
@@ -179,7 +179,7 @@ export const rules: RuleBook = [
     rules: {
       "ANT-8.1": "Il te faut un campement dans la zone cible.",
       "ANT-8.2":
-        "Compte tes bateaux et tes scientifiques dans la zone cible : autant de scientifiques passent de ta réserve à ton personnel, ou tous ceux qui te restent.",
+        "Compte tes bateaux et tes scientifiques dans la zone cible : autant de scientifiques passent de ta réserve à ton personnel, ou tous ceux qui te restent.",
       "ANT-8.3": "Tu ne peux pas recruter avec une réserve vide, et tu prends toujours le nombre entier.",
     },
     readings: {
@@ -190,13 +190,13 @@ export const rules: RuleBook = [
     title: "La recherche",
     rules: {
       "ANT-9.1":
-        "Il te faut un centre de recherche dans la zone cible. Compte tes bateaux et tes scientifiques sur place : tu avances d’autant de cases sur une piste de ce centre.",
+        "Il te faut un centre de recherche dans la zone cible. Compte tes bateaux et tes scientifiques sur place : tu avances d’autant de cases sur une piste de ce centre.",
       "ANT-9.2":
-        "Centres côtiers : Manchots et Banquise. Centres marins : Courants et Banquise. Centres terrestres : Carottes de glace et Météorites. Seules les pistes ouvertes servent.",
+        "Centres côtiers : Manchots et Banquise. Centres marins : Courants et Banquise. Centres terrestres : Forages et Météorites. Seules les pistes ouvertes servent.",
       "ANT-9.3": "Un seul centre suffit pour une piste, et toutes tes cases vont sur une seule piste.",
       "ANT-9.4":
-        "Pour entrer sur une piste, tu prends un de tes cubes disponibles ; la première case compte pour une. Sans cube disponible, tu ne peux pas entrer.",
-      "ANT-9.5": "Seules les cases libres comptent : tu sautes par-dessus tous les cubes sur ton chemin.",
+        "Pour entrer sur une piste, tu prends un de tes cubes disponibles ; la première case compte pour une. Sans cube disponible, tu ne peux pas entrer.",
+      "ANT-9.5": "Seules les cases libres comptent : tu sautes par-dessus tous les cubes sur ton chemin.",
       "ANT-9.6":
         "Si tu arrives au bout, le reste de l’avance est perdu. Personne ne peut dépasser un cube sur la dernière case.",
       "ANT-9.7": "Tu ne peux pas choisir une piste sans case libre devant toi.",
@@ -213,24 +213,24 @@ export const rules: RuleBook = [
       "ANT-9.3": "Le livret parle d’une piste par centre. Là où le nôtre en dessert deux, tu choisis.",
       "ANT-9.7": "Choisir une piste sans case libre reviendrait à refuser l’avance, qui est obligatoire.",
       "ANT-9.10":
-        "Le livret ordonne les cases d’un déplacement et fait attendre ce que déclenche « trois cases ». Une seule file fait les deux.",
+        "Le livret ordonne les cases d’un déplacement et fait attendre ce que déclenche « trois cases ». Une seule file fait les deux.",
     },
   },
   {
     title: "Les cases de couleur",
     rules: {
-      "ANT-10.1": "Recruter un scientifique : un passe de ta réserve à ton personnel.",
-      "ANT-10.2": "Carte ressource simple : tu en reçois une, sauf si tu en as encore une.",
+      "ANT-10.1": "Recruter un scientifique : un passe de ta réserve à ton personnel.",
+      "ANT-10.2": "Carte ressource simple : tu en reçois une, sauf si tu en as encore une.",
       "ANT-10.3":
-        "Carte expertise : tu en prends une, tant qu’il y en a. Celles qui sont dépensées ne reviennent plus.",
+        "Carte expertise : tu en prends une, tant qu’il y en a. Celles qui sont dépensées ne reviennent plus.",
       "ANT-10.4":
-        "Nouveau bateau : un de tes bateaux disponibles se met au bout de la file dans la zone du soleil, et tous les autres prennent une carte chantier naval. Rien ne se passe si la zone est pleine ou si tu n’as plus de bateau disponible.",
+        "Nouveau bateau : un de tes bateaux disponibles se met au bout de la file dans la zone du soleil, et tous les autres prennent une carte chantier naval. Rien ne se passe si la zone est pleine ou si tu n’as plus de bateau disponible.",
       "ANT-10.5":
-        "Déplacer un bateau : chacun à son tour peut déplacer un bateau vers une autre zone où il y a de la place. Pas un bateau construit pendant ce tour, ni celui qui n’a pas encore fait son propre déplacement.",
+        "Déplacer un bateau : chacun à son tour peut déplacer un bateau vers une autre zone où il y a de la place. Pas un bateau construit pendant ce tour, ni celui qui n’a pas encore fait son propre déplacement.",
       "ANT-10.6":
-        "Choix au chantier naval : on tire de la pile une carte par joueur et on les montre ; chacun en prend une à son tour. Rien ne se passe si la pile est trop petite.",
+        "Choix au chantier naval : on tire de la pile une carte par joueur et on les montre ; chacun en prend une à son tour. Rien ne se passe si la pile est trop petite.",
       "ANT-10.7":
-        "Trois cases : chacun à son tour avance de trois cases sur une piste que personne d’autre n’a choisie. Ce que cela déclenche attend que tous aient avancé.",
+        "Trois cases : chacun à son tour avance de trois cases sur une piste que personne d’autre n’a choisie. Ce que cela déclenche attend que tous aient avancé.",
       "ANT-10.8":
         "Les trois derniers effets sont bleus, pour tout le monde. Les autres sont rouges, pour toi seul.",
       "ANT-10.9":
@@ -238,16 +238,16 @@ export const rules: RuleBook = [
     },
     readings: {
       "ANT-10.3":
-        "Le livret dit que les cartes simples peuvent revenir ; il ne le dit pas des cartes expertise.",
+        "Le livret dit que les cartes simples peuvent revenir ; il ne le dit pas des cartes expertise.",
       "ANT-10.4":
-        "Le livret ne dit « vous pouvez » que pour le déplacement. Un nouveau bateau est donc construit quand c’est possible.",
+        "Le livret ne dit « vous pouvez » que pour le déplacement. Un nouveau bateau est donc construit quand c’est possible.",
       "ANT-10.5":
         "Sinon, le bateau qui doit quitter la zone du soleil serait parti avant son propre déplacement.",
       "ANT-10.6":
-        "Le livret ne dit rien d’une pile trop petite ici ; il ne retire le reste que lors d’une construction de bateau.",
-      "ANT-10.7": "Chacun doit choisir une autre piste, dit le livret ; qui peut avancer avance donc.",
+        "Le livret ne dit rien d’une pile trop petite ici ; il ne retire le reste que lors d’une construction de bateau.",
+      "ANT-10.7": "Chacun doit choisir une autre piste, dit le livret ; qui peut avancer avance donc.",
       "ANT-10.8":
-        "Les couleurs sont perdues. Les cases bleues servent à tous : sont bleues celles dont le texte parle des autres.",
+        "Les couleurs sont perdues. Les cases bleues servent à tous : sont bleues celles dont le texte parle des autres.",
       "ANT-10.9": "Le livret commence par qui a atteint la case, quel que soit le joueur dont c’est le tour.",
     },
   },
@@ -258,10 +258,10 @@ export const rules: RuleBook = [
         "Tu peux jouer une carte, chantier naval ou ressource, avant que le soleil reparte, et seulement pendant ton tour.",
       "ANT-11.2": "Un brise-glace posé avant l’arrivée du soleil ne compte pas pour cette carte.",
       "ANT-11.3":
-        "Placer un scientifique : un passe de ton personnel à la zone cible. Tu la joues donc après le déplacement.",
-      "ANT-11.4": "+2 scientifiques : deux passent de ta réserve à ton personnel, ou le dernier.",
-      "ANT-11.5": "Progrès rapide : tu avances de trois cases libres sur une piste de ton choix.",
-      "ANT-11.6": "Brise-glace : voir le chapitre suivant.",
+        "Placer un scientifique : un passe de ton personnel à la zone cible. Tu la joues donc après le déplacement.",
+      "ANT-11.4": "+2 scientifiques : deux passent de ta réserve à ton personnel, ou le dernier.",
+      "ANT-11.5": "Progrès rapide : tu avances de trois cases libres sur une piste de ton choix.",
+      "ANT-11.6": "Brise-glace : voir le chapitre suivant.",
       "ANT-11.7": "Chacun peut voir tes cartes, et tu peux en avoir autant que tu veux.",
     },
     readings: {
@@ -337,32 +337,32 @@ export const rules: RuleBook = [
       "ANT-15.2":
         "Partout il te faut au moins un pion pour marquer. À égalité, on partage le rang et chacun marque tous ses points. Si tu n’es pas premier, tu marques ce qu’a un joueur juste devant toi.",
       "ANT-15.3":
-        "Zones : celui qui a le plus de scientifiques marque le nombre de bâtiments, plus tous les scientifiques présents, plus 1. Les autres marquent le nombre de scientifiques du joueur juste devant.",
+        "Zones : celui qui a le plus de scientifiques marque le nombre de bâtiments, plus tous les scientifiques présents, plus 1. Les autres marquent le nombre de scientifiques du joueur juste devant.",
       "ANT-15.4": "Une zone sans scientifique ne rapporte rien.",
       "ANT-15.5":
-        "Pistes : un cube vaut le nombre de sa case ou le premier en dessous. Celui de tête marque la valeur de tous les cubes, les autres celle du cube juste devant.",
+        "Pistes : un cube vaut le nombre de sa case ou le premier en dessous. Celui de tête marque la valeur de tous les cubes, les autres celle du cube juste devant.",
       "ANT-15.6":
         "Les cartes à astérisque sont les usines, les laboratoires, les sièges sociaux et les antennes paraboliques. Celui qui en a construit le plus marque leur nombre total, les autres celui du joueur juste devant.",
       "ANT-15.7":
-        "Bateaux et cubes défaussés : celui qui en a le plus marque leur nombre total, les autres celui du joueur juste devant.",
+        "Bateaux et cubes défaussés : celui qui en a le plus marque leur nombre total, les autres celui du joueur juste devant.",
       "ANT-15.8":
         "Les cartes en main, le personnel, les bateaux et les cubes disponibles ne rapportent rien.",
     },
     readings: {
       "ANT-15.5":
-        "L’emploi des valeurs est dans le livret ; les nombres ne sont imprimés que sur le plateau : ceux-ci sont de nous.",
+        "L’emploi des valeurs est dans le livret ; les nombres ne sont imprimés que sur le plateau : ceux-ci sont de nous.",
     },
   },
   {
     title: "Le vainqueur",
     rules: {
       "ANT-16.1": "Le plus de points l’emporte.",
-      "ANT-16.2": "À égalité : le plus de premières places, même partagées.",
+      "ANT-16.2": "À égalité : le plus de premières places, même partagées.",
       "ANT-16.3": "Ensuite, le plus de cartes bâtiment.",
       "ANT-16.4": "Si l’égalité persiste, la victoire est partagée.",
     },
     readings: {
-      "ANT-16.2": "Qui partage une première place est payé comme premier : elle compte donc pour chacun.",
+      "ANT-16.2": "Qui partage une première place est payé comme premier : elle compte donc pour chacun.",
     },
   },
   {

@@ -4,10 +4,17 @@ import { phrases } from "../en.ts";
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
+/** Names for where there is little room. */
+const SHORT: BoardWords["short"] = {
+  landCentre: "land centre",
+  coastCentre: "coastal centre",
+  seaCentre: "sea centre",
+};
+
 export const board: BoardWords = {
   game: phrases,
   fact: (what, value) => `${what}: ${value}`,
-  short: { landCentre: "land centre", coastCentre: "coastal centre", seaCentre: "sea centre" },
+  short: SHORT,
   map: "Map of Antarctica",
   choices: "Choices",
   waiting: (name) => `${name} is thinking. Tap a zone to see what is in it.`,
@@ -18,7 +25,7 @@ export const board: BoardWords = {
   sacrifice: "You may sacrifice a resource: +1 scientist from the reserve",
   cancel: "Cancel",
   sacrificeAShip: "Ship at sea…",
-  aCube: "Available cube",
+  aCube: "Cube",
   aSpareShip: "Available ship",
   layAnIcebreaker: "Lay an icebreaker…",
   whichShip: "Which ship to sacrifice?",
@@ -38,7 +45,7 @@ export const board: BoardWords = {
   zone: (zone) => `${zone} Coast`,
   berth: (berth) => `${["1st", "2nd", "3rd"][berth] ?? ""} in the queue`,
   strength: (strength) => `strength ${strength}`,
-  answerBuild: (kind) => `Build ${phrases.aKind[kind]}`,
+  answerBuild: (kind) => `Build ${SHORT[kind] ? `a ${SHORT[kind]}` : phrases.aKind[kind]}`,
   answerAdvance: (track, spaces, to) => `${track}: ${plural(spaces, "space")}, to ${to}`,
   offersNothing: "No action would be possible there.",
   offers: "Your ship could (points as things stand)",

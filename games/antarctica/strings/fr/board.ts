@@ -3,25 +3,32 @@ import { phrases } from "../fr.ts";
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
 
+/** Names for where there is little room. */
+const SHORT: BoardWords["short"] = {
+  landCentre: "centre terrestre",
+  coastCentre: "centre côtier",
+  seaCentre: "centre marin",
+};
+
 export const board: BoardWords = {
   game: phrases,
-  fact: (what, value) => `${what} : ${value}`,
-  short: { landCentre: "centre terrestre", coastCentre: "centre côtier", seaCentre: "centre marin" },
+  fact: (what, value) => `${what} : ${value}`,
+  short: SHORT,
   map: "Carte de l’Antarctique",
   choices: "Choix",
   waiting: (name) => `${name} réfléchit. Touche une zone pour voir ce qu’elle contient.`,
-  pointAtZone: "Touche une zone éclairée : tu verras ce que ton bateau pourrait y faire.",
-  pointAtPlace: "Touche une zone éclairée : ton bateau y prend la dernière place de la file.",
+  pointAtZone: "Touche une zone éclairée : tu verras ce que ton bateau pourrait y faire.",
+  pointAtPlace: "Touche une zone éclairée : ton bateau y prend la dernière place de la file.",
   pointAtShip: "Touche un de tes bateaux éclairés, ou choisis ici.",
   playACard: "Tu peux jouer une carte",
-  sacrifice: "Tu peux sacrifier une ressource : +1 scientifique de la réserve",
+  sacrifice: "Tu peux sacrifier une ressource : +1 scientifique de la réserve",
   cancel: "Annuler",
   sacrificeAShip: "Bateau en mer…",
-  aCube: "Cube disponible",
+  aCube: "Cube",
   aSpareShip: "Bateau disponible",
   layAnIcebreaker: "Poser un brise-glace…",
-  whichShip: "Quel bateau sacrifier ?",
-  whichZone: "Sur quelle zone poser le brise-glace ?",
+  whichShip: "Quel bateau sacrifier ?",
+  whichZone: "Sur quelle zone poser le brise-glace ?",
   cardGives: {
     placeScientist: "un scientifique de plus dans la zone cible",
     plusTwo: "deux scientifiques de la réserve au personnel",
@@ -37,14 +44,14 @@ export const board: BoardWords = {
   zone: (zone) => `Côte ${zone}`,
   berth: (berth) => `${["1re", "2e", "3e"][berth] ?? ""} place`,
   strength: (strength) => `force ${strength}`,
-  answerBuild: (kind) => `Construire ${phrases.aKind[kind]}`,
-  answerAdvance: (track, spaces, to) => `${track} : ${plural(spaces, "case")}, jusqu’à ${to}`,
+  answerBuild: (kind) => `Construire ${SHORT[kind] ? `un ${SHORT[kind]}` : phrases.aKind[kind]}`,
+  answerAdvance: (track, spaces, to) => `${track} : ${plural(spaces, "case")}, jusqu’à ${to}`,
   offersNothing: "Aucune action n’y serait possible.",
   offers: "Ton bateau pourrait (points en l’état)",
   builds: (kind) => `construire ${kind}`,
   spending: (card) => `en dépensant ta ${phrases.cards[card]}`,
   recruits: (count) => `recruter ${plural(count, "scientifique")}`,
-  researches: (track, spaces, to) => `avancer sur ${track} : +${spaces}, case ${to}`,
+  researches: (track, spaces, to) => `avancer sur ${track} : +${spaces}, case ${to}`,
   newShip: "construire un bateau",
   effect: {
     recruitOne: "+1 scientifique",
@@ -65,14 +72,14 @@ export const board: BoardWords = {
   canBuild: "Constructible",
   canBuildIn: (zone) => `Constructible sur la côte ${zone}`,
   missing: (kinds, scientists) =>
-    `Manque : ${lacks(
+    `Manque : ${lacks(
       kinds.map((kind) => phrases.kinds[kind]),
       scientists > 0 ? plural(scientists, "scientifique") : "",
     )}`,
   standsThere: (zone) => `Déjà bâti sur la côte ${zone}`,
   cardPlayed: "Carte déjà jouée à ce soleil",
   ready: "Tout est réuni",
-  asterisk: "Astérisque : compte pour la majorité des cartes",
+  asterisk: "Astérisque : compte pour la majorité des cartes",
   accessTo: (kind) => `un bateau devant ${kind}`,
   takesScientists: (count) => `${plural(count, "scientifique")} de ton personnel`,
   tracks: "Pistes de recherche",
@@ -96,14 +103,14 @@ export const board: BoardWords = {
   majorityNow: "Majorité en l’état",
   standing: (standing, name) => {
     const list = scores(standing, name);
-    return list && `Points en l’état : ${list}.`;
+    return list && `Points en l’état : ${list}.`;
   },
   categories: ["Zones", "Pistes", "Astérisques", "Défausses"],
   categoryHelp: [
-    "Le premier marque les bâtiments, tous les scientifiques de la zone et 1 ; chaque suivant, les scientifiques de celui qui le précède.",
-    "Le premier marque la valeur de tous les cubes de la piste ; chaque suivant, celle du cube juste devant.",
-    "Le premier marque toutes les cartes à astérisque de la table ; chaque suivant, celles de qui le précède.",
-    "Le premier marque toutes les ressources défaussées de la table ; chaque suivant, celles de qui le précède.",
+    "Le premier marque les bâtiments, tous les scientifiques de la zone et 1 ; chaque suivant, les scientifiques de celui qui le précède.",
+    "Le premier marque la valeur de tous les cubes de la piste ; chaque suivant, celle du cube juste devant.",
+    "Le premier marque toutes les cartes à astérisque de la table ; chaque suivant, celles de qui le précède.",
+    "Le premier marque toutes les ressources défaussées de la table ; chaque suivant, celles de qui le précède.",
   ],
   total: "Total",
   result: "Résultat",
