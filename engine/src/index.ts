@@ -1,6 +1,7 @@
 export * from "./chance.ts";
 export * from "./check.ts";
-export * from "./conformance.ts";
+export * from "./complaints.ts";
+export { complaintsAboutSetup } from "./complaints-events.ts";
 export * from "./entry.ts";
 export * from "./events.ts";
 export * from "./export.ts";
@@ -9,6 +10,7 @@ export * from "./from-moves.ts";
 export * from "./game.ts";
 export * from "./import.ts";
 export * from "./ints.ts";
+export * from "./legal-moves.ts";
 export * from "./log.ts";
 export * from "./moves.ts";
 export * from "./packed-entry.ts";

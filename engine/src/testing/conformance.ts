@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { complaintsAbout, complaintsAboutSetup, legalMoves } from "../conformance.ts";
+import { complaintsAbout } from "../complaints.ts";
+import { complaintsAboutSetup } from "../complaints-events.ts";
 import { type Game, OVER, parseConfig, type TableConfig } from "../game.ts";
+import { legalMoves } from "../legal-moves.ts";
 import { Random } from "../random.ts";
 import { simulate } from "../simulate.ts";
+import { expectToSurviveStorage } from "./stored-table.ts";
 
 export interface ConformanceOptions {
   /** Fully checked random games for each configuration. */
@@ -56,6 +59,13 @@ export function describeConformance<S>(game: Game<S>, { games }: ConformanceOpti
       }
     });
 
+    test("a table survives storage, and tells every viewer the same from then on", () => {
+      for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+        const config = configurations(game).find((each) => each.seats === seats);
+        if (config) expectToSurviveStorage(game, config, seats);
+      }
+    });
+
     test("the same seed gives the same game", () => {
       for (const config of configurations(game)) {
         expect(finalState(game, config, 7)).toEqual(finalState(game, config, 7));
@@ -74,22 +84,4 @@ function finalState<S>(game: Game<S>, config: TableConfig, seed: number): unknow
     game.apply(s, legal[random.int(legal.length)] as number, context);
   }
   return game.layout.toJson(s);
-}
-
-/** Number of lines of play of each depth from the setup of a seed, chance fixed by depth: a fingerprint of the rules. */
-export function perft<S>(game: Game<S>, config: TableConfig, seed: number, depth: number): number[] {
-  const start = game.layout.create();
-  game.setup(start, config, { random: Random.of(seed), emit: null });
-  const counts: number[] = Array(depth).fill(0);
-  const walk = (s: S, level: number): void => {
-    if (level === depth || game.actor(s) === OVER) return;
-    for (const move of legalMoves(game, s)) {
-      const next = game.layout.clone(s);
-      game.apply(next, move, { random: Random.of(seed + level + 1), emit: null });
-      counts[level] = (counts[level] ?? 0) + 1;
-      walk(next, level + 1);
-    }
-  };
-  walk(start, 0);
-  return counts;
 }

@@ -1,7 +1,7 @@
 import { secretFromSeed } from "../chance.ts";
-import { legalMoves } from "../conformance.ts";
 import type { GameEvent } from "../events.ts";
 import type { Game, TableConfig } from "../game.ts";
+import { legalMoves } from "../legal-moves.ts";
 import { Random } from "../random.ts";
 import { Table } from "../table.ts";
 import type { GameText } from "../text.ts";

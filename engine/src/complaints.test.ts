@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { complaintsAbout, complaintsAboutSetup } from "./conformance.ts";
+import { complaintsAbout } from "./complaints.ts";
+import { complaintsAboutSetup } from "./complaints-events.ts";
+import { defineEvents } from "./events.ts";
 import { type Game, parseConfig, type TableConfig } from "./game.ts";
+import { definePlaces } from "./places.ts";
 import { simulate } from "./simulate.ts";
 import { describeConformance, perft } from "./testing/index.ts";
 import { type ToyState, toy } from "./testing/toy.ts";
@@ -72,7 +75,7 @@ describe("a game that breaks the contract is found out", () => {
     ],
     [
       "an event that cites another game",
-      /cite OTHER-1\.1/,
+      /stray cites OTHER-1\.1/,
       {
         apply: (s, move, context) => {
           context.emit?.({ type: "stray", rule: "OTHER-1.1", seat: null, data: {} });
@@ -122,6 +125,84 @@ describe("a game that breaks the contract is found out", () => {
       /ranked before|rank/,
       {
         result: (s) => ({ seats: toy.result(s).seats.map((seat, index) => ({ ...seat, rank: index + 1 })) }),
+      },
+    ],
+    [
+      "a value that is no number",
+      /seat 1: the value is NaN/,
+      { evaluate: { ...toy.evaluate, value: (s, seat) => (seat === 1 && s.turn === 2 ? Number.NaN : 0) } },
+    ],
+    [
+      "a quick value that is infinite",
+      /the quick value is Infinity/,
+      { evaluate: { ...toy.evaluate, quickValue: () => Number.POSITIVE_INFINITY } },
+    ],
+    [
+      "a prior that is no number",
+      /the prior of pass is NaN/,
+      { evaluate: { ...toy.evaluate, prior: () => Number.NaN } },
+    ],
+    [
+      "a lead that is no number",
+      /decisive lead/,
+      { evaluate: { ...toy.evaluate, decisiveLead: () => Number.NaN } },
+    ],
+    ["a chance beyond certainty", /chance to win is 2/, { evaluate: { ...toy.evaluate, chance: () => 2 } }],
+    [
+      "an outlook that does not add up",
+      /lines of the outlook add up to 1,/,
+      { evaluate: { ...toy.evaluate, lines: ["luck"], expect: (_s, _seat, out) => void out.fill(1) } },
+    ],
+    [
+      "an outlook that leaves a line out",
+      /lines of the outlook add up to NaN/,
+      {
+        evaluate: {
+          ...toy.evaluate,
+          lines: ["luck", "skill"],
+          expect: (_s, _seat, out) => void out.fill(0, 0, 1),
+        },
+      },
+    ],
+    [
+      "an outlook without numbers",
+      /lines and their numbers/,
+      { evaluate: { ...toy.evaluate, lines: ["luck"], expect: undefined } },
+    ],
+    [
+      "an event that nobody declared",
+      /no event is called stray/,
+      {
+        apply: (s, move, context) => {
+          context.emit?.({ type: "stray", rule: "TOY-1.1", seat: null, data: {} });
+          toy.apply(s, move, context);
+        },
+      },
+    ],
+    [
+      "a place that is nowhere",
+      /concerns no place: nowhere.1/,
+      {
+        places: { table: definePlaces({ seat: 4 }), ofMove: () => ["nowhere.1"], ofEvent: () => ["seat.1"] },
+      },
+    ],
+    [
+      "an event that is about nothing",
+      /is about no place: seat.9/,
+      { places: { table: definePlaces({ seat: 4 }), ofMove: () => [], ofEvent: () => ["seat.9"] } },
+    ],
+    [
+      "a scene that shows a secret for a moment",
+      /viewer null: scenes of .* depend on hidden facts/,
+      {
+        events: defineEvents({ ...toy.events?.specs, pass: { rule: "TOY-1.1", scene: true } }),
+        apply: (s, move, context) => {
+          const { turn } = s;
+          s.turn = turn + ((s.secrets[0] ?? 0) % 2);
+          context.emit?.({ type: "pass", rule: "TOY-1.1", seat: null, data: {} });
+          s.turn = turn;
+          toy.apply(s, move, context);
+        },
       },
     ],
     ["a cooperative game that one seat wins", /all win or lose/, { cooperative: true }],

@@ -2,65 +2,48 @@
  * The claims of the contract (`game.ts`), checked on one state: the heart of the conformance suite and of
  * `banquise sim --check`. Each function returns complaints in words; an empty list means that all holds.
  */
-import { eventFor, type GameEvent } from "./events.ts";
-import { type Game, OVER, type TableConfig, type Viewer, viewOf } from "./game.ts";
-import { type Move, MoveList } from "./moves.ts";
+import { aboutEvaluation } from "./complaints-evaluation.ts";
+import { aboutEvents } from "./complaints-events.ts";
+import { type Game, OVER, type Viewer, viewOf } from "./game.ts";
+import { legalMoves } from "./legal-moves.ts";
+import type { Move } from "./moves.ts";
 import { Random } from "./random.ts";
-import { SwervingRandom } from "./swerving-random.ts";
+import { Scratch } from "./scratch.ts";
 
 const LOOK_AHEAD_MOVES = 3;
+
+const scratches = new WeakMap<object, Scratch<never>>();
+
+function scratchOf<S>(game: Game<S>): Scratch<S> {
+  let scratch = scratches.get(game) as Scratch<S> | undefined;
+  if (scratch === undefined) {
+    scratch = new Scratch(game);
+    scratches.set(game, scratch as Scratch<never>);
+  }
+  return scratch;
+}
 
 /** Every claim about one state. `seed` only varies the guesses and samples that are tried. */
 export function complaintsAbout<S>(game: Game<S>, s: S, seats: number, seed: number): string[] {
   const kept = JSON.stringify(game.layout.toJson(s));
+  const scratch = scratchOf(game);
+  scratch.reset();
+  const viewers = viewersOf(seats);
   const complaints = [
     ...game.violations(s),
     ...aboutLegality(game, s),
     ...aboutCopies(game, s, seed),
     ...aboutJson(game, s),
-    ...viewersOf(seats).flatMap((viewer) => aboutSecrecy(game, s, viewer, seed)),
-    ...viewersOf(seats).flatMap((viewer) => aboutView(game, s, viewer, seats)),
+    ...aboutEvaluation(game, s, seats),
+    ...viewers.flatMap((viewer) => aboutSecrecy(game, s, viewer, seed, scratch)),
+    ...viewers.flatMap((viewer) => aboutView(game, s, viewer, seats)),
   ];
   if (game.actor(s) === OVER) complaints.push(...aboutResult(game, s, seats));
-  else complaints.push(...viewersOf(seats).flatMap((viewer) => aboutEvents(game, s, viewer, seed)));
+  else complaints.push(...viewers.flatMap((viewer) => aboutEvents(game, s, viewer, seed, scratch)));
   if (JSON.stringify(game.layout.toJson(s)) !== kept)
     complaints.push("a function that only answers changed the state");
   return complaints;
 }
-
-const MOST_SWERVES = 256;
-
-/**
- * What is told of the setup follows from what is seen after it. The same setup is tried again with one other draw each
- * time: where that changed the state unseen, the same must be told.
- */
-export function complaintsAboutSetup<S>(game: Game<S>, config: TableConfig, seed: number): string[] {
-  const plain = Random.of(seed);
-  const setup = setupOf(game, config, plain);
-  const draws = Math.min(plain.draws, MOST_SWERVES);
-  return viewersOf(config.seats).flatMap((viewer) => {
-    const [view, events] = [viewOf(game, setup.s, viewer), toldTo(viewer, setup.events)];
-    for (let swerve = 0; swerve < draws; swerve++) {
-      const other = setupOf(game, config, new SwervingRandom(seed, swerve));
-      const sameState = game.layout.equals(other.s, setup.s);
-      if (sameState || !game.layout.equals(viewOf(game, other.s, viewer), view)) continue;
-      const otherEvents = toldTo(viewer, other.events);
-      if (otherEvents !== events)
-        return [`viewer ${viewer}: events of the setup depend on hidden facts: ${events} ${otherEvents}`];
-    }
-    return [];
-  });
-}
-
-function setupOf<S>(game: Game<S>, config: TableConfig, random: Random): { s: S; events: GameEvent[] } {
-  const s = game.layout.create();
-  const events: GameEvent[] = [];
-  game.setup(s, config, { random, emit: (event) => events.push(event) });
-  return { s, events };
-}
-
-const toldTo = (viewer: Viewer, events: readonly GameEvent[]): string =>
-  JSON.stringify(events.map((event) => eventFor(event, viewer)));
 
 const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), null];
 
@@ -79,6 +62,10 @@ function aboutLegality<S>(game: Game<S>, s: S): string[] {
       complaints.push(`${game.moves.print(move)}: legal says ${listed[move] === 1}, whyNot says ${rule}`);
     }
     if (rule !== null && !rule.startsWith(prefix)) complaints.push(`whyNot cites ${rule}`);
+  }
+  for (const move of legal) {
+    const stray = game.places?.ofMove(s, move).find((place) => !game.places?.table.has(place));
+    if (stray !== undefined) complaints.push(`${game.moves.print(move)} concerns no place: ${stray}`);
   }
   return complaints;
 }
@@ -106,21 +93,22 @@ function aboutJson<S>(game: Game<S>, s: S): string[] {
 }
 
 /** `view` and `redeal` are each other's proof: neither depends on what the viewer may not know. */
-function aboutSecrecy<S>(game: Game<S>, s: S, viewer: Viewer, seed: number): string[] {
+function aboutSecrecy<S>(game: Game<S>, s: S, viewer: Viewer, seed: number, scratch: Scratch<S>): string[] {
   const { layout } = game;
   const complaints: string[] = [];
   const complain = (text: string): void => void complaints.push(`viewer ${viewer}: ${text}`);
   const redealt = (from: S, dealSeed: number): S => {
-    const world = layout.clone(from);
+    const world = scratch.copy(from);
     game.redeal(world, viewer, Random.of(dealSeed));
     return world;
   };
-  const view = viewOf(game, s, viewer);
+  const view = scratch.view(s, viewer);
   const world = redealt(s, seed);
   const other = redealt(s, seed + 1);
-  if (!layout.equals(viewOf(game, view, viewer), view)) complain("the view of a view is another view");
-  if (!layout.equals(viewOf(game, world, viewer), view))
-    complain(`redeal changes the view: ${changes(game, viewOf(game, world, viewer), view)}`);
+  const ofWorld = scratch.view(world, viewer);
+  if (!layout.equals(scratch.view(view, viewer), view)) complain("the view of a view is another view");
+  if (!layout.equals(ofWorld, view))
+    complain(`redeal changes the view: ${JSON.stringify(layout.diff(ofWorld, view))}`);
   if (!layout.equals(redealt(world, seed + 1), other)) complain("redeal depends on hidden facts");
   if (!layout.equals(redealt(view, seed + 1), other))
     complain("redeal of the view differs from redeal of the state");
@@ -146,7 +134,6 @@ function sameReasons<S>(game: Game<S>, one: S, two: S): boolean {
 
 /** A view can be kept, changed and scored without the state: whoever shows it has nothing else. */
 function aboutView<S>(game: Game<S>, s: S, viewer: Viewer, seats: number): string[] {
-  const { layout } = game;
   const complaints: string[] = [];
   const view = viewOf(game, s, viewer);
   try {
@@ -157,71 +144,14 @@ function aboutView<S>(game: Game<S>, s: S, viewer: Viewer, seats: number): strin
   } catch (error) {
     complaints.push(`viewer ${viewer}: the view cannot be scored: ${error}`);
   }
-  const kept = layout.clone(s);
-  layout.copy(layout.create(), view);
-  if (!layout.equals(s, kept)) complaints.push(`viewer ${viewer}: the view shares memory with the state`);
+  const shared = buffersOf(s);
+  if ([...buffersOf(view)].some((buffer) => shared.has(buffer)))
+    complaints.push(`viewer ${viewer}: the view shares memory with the state`);
   return complaints;
 }
 
-/**
- * What a viewer is told of a move follows from what it sees before and after it. Another world that looks the same to
- * the viewer, and a move of the same kind after which it still looks the same, must be told in the same words; so must
- * the same move when one draw of chance changed the state unseen.
- */
-function aboutEvents<S>(game: Game<S>, s: S, viewer: Viewer, seed: number): string[] {
-  const choice = Random.of(seed);
-  const legal = legalMoves(game, s);
-  const move = legal[choice.int(legal.length)] as Move;
-  const world = game.layout.clone(s);
-  game.redeal(world, viewer, choice);
-  const random = Random.of(seed);
-  const real = told(game, s, move, viewer, random);
-  const others = twinsOf(game, s, world, move, viewer, choice).map((twin) =>
-    told(game, world, twin, viewer, Random.of(seed)),
-  );
-  if (random.draws > 0) {
-    const swerved = told(game, s, move, viewer, new SwervingRandom(seed, choice.int(random.draws)));
-    if (!game.layout.equals(swerved.after, real.after)) others.push(swerved);
-  }
-  const liar = others.find(
-    ({ view, events }) => game.layout.equals(real.view, view) && events !== real.events,
-  );
-  const complaints = liar
-    ? [`events of ${game.moves.print(move)} depend on hidden facts: ${real.events} ${liar.events}`]
-    : [];
-  if (real.rules.some((rule) => !rule.startsWith(`${game.prefix}-`)))
-    complaints.push(`events of ${game.moves.print(move)} cite ${real.rules}`);
-  return complaints.map((complaint) => `viewer ${viewer}: ${complaint}`);
-}
-
-/** Moves that may look like `move` to the viewer in another world: itself, and, when the move can be hidden, one of its type. */
-function twinsOf<S>(game: Game<S>, s: S, world: S, move: Move, viewer: Viewer, choice: Random): Move[] {
-  const type = typeOf(game, move);
-  const alike = legalMoves(game, world).filter((other) => typeOf(game, other) === type);
-  const same = alike.filter((other) => other === move);
-  if (game.actor(s) === viewer || alike.length === same.length) return same;
-  return [...same, alike[choice.int(alike.length)] as Move];
-}
-
-interface Told<S> {
-  readonly after: S;
-  readonly view: S;
-  /** JSON of the events as the viewer may know them. */
-  readonly events: string;
-  readonly rules: readonly string[];
-}
-
-function told<S>(game: Game<S>, from: S, move: Move, viewer: Viewer, random: Random): Told<S> {
-  const s = game.layout.clone(from);
-  const events: GameEvent[] = [];
-  game.apply(s, move, { random, emit: (event) => events.push(event) });
-  const rules = events.map(({ rule }) => rule);
-  return { after: s, view: viewOf(game, s, viewer), events: toldTo(viewer, events), rules };
-}
-
-function typeOf<S>(game: Game<S>, move: Move): number {
-  return game.moves.types.findIndex(({ first, size }) => move < first + size);
-}
+const buffersOf = (s: unknown): Set<ArrayBufferLike> =>
+  new Set(Object.values(s as object).flatMap((field) => (ArrayBuffer.isView(field) ? [field.buffer] : [])));
 
 function aboutResult<S>(game: Game<S>, s: S, seats: number): string[] {
   const complaints: string[] = [];
@@ -246,16 +176,4 @@ function aboutResult<S>(game: Game<S>, s: S, seats: number): string[] {
     }
   });
   return complaints;
-}
-
-const list = new MoveList();
-
-export function legalMoves<S>(game: Game<S>, s: S): Move[] {
-  list.clear();
-  game.legal(s, list);
-  return list.toArray();
-}
-
-function changes<S>(game: Game<S>, from: S, to: S): string {
-  return JSON.stringify(game.layout.diff(from, to));
 }
