@@ -28,11 +28,8 @@ export function aboutEvaluation<S>(game: Game<S>, s: S, seats: number): string[]
 }
 
 function aboutOutlook<S>({ evaluate }: Game<S>, s: S, seat: number, value: number): string[] {
-  const { lines, expect } = evaluate;
-  if (lines === undefined || expect === undefined)
-    return (lines === undefined) === (expect === undefined) ? [] : ["an outlook has lines and their numbers"];
-  const out = new Float64Array(lines.length).fill(Number.NaN);
-  evaluate.expect?.(s, seat, out);
+  const out = new Float64Array(evaluate.lines.length).fill(Number.NaN);
+  evaluate.expect(s, seat, out);
   const sum = out.reduce((total, line) => total + line, 0);
   if (Math.abs(sum - value) <= TOLERANCE * Math.max(1, Math.abs(value))) return [];
   return [`seat ${seat}: the lines of the outlook add up to ${sum}, not to ${value}`];

@@ -84,11 +84,11 @@ export function aboutEvents<S>(
 function aboutDeclarations<S>(game: Game<S>, events: readonly GameEvent[], viewer: Viewer): string[] {
   return events.flatMap((event) => {
     const complaints: string[] = [];
-    const undeclared = game.events?.complaint(event);
+    const undeclared = game.events.complaint(event);
     if (undeclared) complaints.push(undeclared);
     if (!event.rule.startsWith(`${game.prefix}-`)) complaints.push(`${event.type} cites ${event.rule}`);
-    const places = game.places?.ofEvent(eventFor(event, viewer)) ?? [];
-    const stray = places.find((place) => !game.places?.table.has(place));
+    const places = game.places.ofEvent(eventFor(event, viewer)) ?? [];
+    const stray = places.find((place) => !game.places.table.has(place));
     if (stray !== undefined) complaints.push(`${event.type} is about no place: ${stray}`);
     return complaints;
   });
@@ -128,7 +128,7 @@ function told<S>(
     random,
     emit(event) {
       events.push(event);
-      if (game.events?.specs[event.type]?.scene) scenes.push(game.layout.toJson(scratch.view(s, viewer)));
+      if (game.events.specs[event.type]?.scene) scenes.push(game.layout.toJson(scratch.view(s, viewer)));
     },
   });
   return {

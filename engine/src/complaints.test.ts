@@ -165,11 +165,6 @@ describe("a game that breaks the contract is found out", () => {
       },
     ],
     [
-      "an outlook without numbers",
-      /lines and their numbers/,
-      { evaluate: { ...toy.evaluate, lines: ["luck"], expect: undefined } },
-    ],
-    [
       "an event that nobody declared",
       /no event is called stray/,
       {
@@ -195,7 +190,7 @@ describe("a game that breaks the contract is found out", () => {
       "a scene that shows a secret for a moment",
       /viewer null: scenes of .* depend on hidden facts/,
       {
-        events: defineEvents({ ...toy.events?.specs, pass: { rule: "TOY-1.1", scene: true } }),
+        events: defineEvents({ ...toy.events.specs, pass: { rule: "TOY-1.1", scene: true } }),
         apply: (s, move, context) => {
           const { turn } = s;
           s.turn = turn + ((s.secrets[0] ?? 0) % 2);

@@ -64,7 +64,7 @@ function aboutLegality<S>(game: Game<S>, s: S): string[] {
     if (rule !== null && !rule.startsWith(prefix)) complaints.push(`whyNot cites ${rule}`);
   }
   for (const move of legal) {
-    const stray = game.places?.ofMove(s, move).find((place) => !game.places?.table.has(place));
+    const stray = game.places.ofMove(s, move).find((place) => !game.places.table.has(place));
     if (stray !== undefined) complaints.push(`${game.moves.print(move)} concerns no place: ${stray}`);
   }
   return complaints;

@@ -37,9 +37,9 @@ export interface Game<S> {
   readonly moves: MoveCodec;
   readonly layout: StateLayout<S>;
   /** All that can happen: every event that `setup` and `apply` tell is declared here. */
-  readonly events?: EventTable;
+  readonly events: EventTable;
   /** All that can be pointed at. */
-  readonly places?: Places<S>;
+  readonly places: Places<S>;
   /** All seats win or lose together. */
   readonly cooperative: boolean;
   /** No game has more moves than this, however it is played. */
@@ -109,10 +109,10 @@ export interface Evaluation<S> {
   /** A quicker one, given when `value` itself looks a few moves ahead: bots that think ahead ask for it instead. */
   quickValue?(s: S, seat: Seat): number;
   /** What the expected points are made of, such as the lines of the score sheet: keys of the game's texts. */
-  readonly lines?: readonly string[];
+  readonly lines: readonly string[];
   /** Writes what each line is expected to bring into `out`, without allocating. They add up to what bots that think ahead
    *  ask for (`quickValue` where it is given, else `value`). */
-  expect?(s: S, seat: Seat, out: Float64Array): void;
+  expect(s: S, seat: Seat, out: Float64Array): void;
   /** Where all win or lose together: how likely they win, from 0 to 1, while it is open and `points` are expected. */
   chance?(s: S, points: number): number;
   /** A lead of this many points wins 95 times in 100 from here on. */

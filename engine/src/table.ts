@@ -386,7 +386,7 @@ export class Table<S> {
 
   /** Whether people should see the table as it is at an event. */
   protected isScene({ type }: GameEvent): boolean {
-    return this.game.events?.specs[type]?.scene === true;
+    return this.game.events.specs[type]?.scene === true;
   }
 
   /** The last step, without a walk through the log. */

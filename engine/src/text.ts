@@ -32,9 +32,9 @@ export interface GameText<S> {
   /** Label of a line of the score. */
   score(line: ScoreLine): string;
   /** A place by its name, as in the middle of a sentence: "the third card of the row". */
-  place?(place: Place): string;
+  place(place: Place): string;
   /** What each line of the evaluation is about, in a word or two. */
-  readonly outlook?: Readonly<Record<string, string>>;
+  readonly outlook: Readonly<Record<string, string>>;
   /** The table in words, for terminals and screen readers. */
   describe(view: S, viewer: Viewer, name: (seat: Seat) => string): readonly string[];
 }

@@ -1,5 +1,14 @@
 /** A game small enough to be solved by hand, for the tests of the search. */
-import { defineMoves, defineState, type Game, OVER, range, type Seat } from "@banquise/engine";
+import {
+  defineEvents,
+  defineMoves,
+  definePlaces,
+  defineState,
+  type Game,
+  OVER,
+  range,
+  type Seat,
+} from "@banquise/engine";
 
 const layout = defineState(() => ({
   seats: 0,
@@ -30,6 +39,8 @@ export function newNim(counters: number, cooperative = false): Game<Nim> {
     options: {},
     moves: nimMoves,
     layout,
+    events: defineEvents({}),
+    places: { table: definePlaces({}), ofMove: () => [], ofEvent: () => [] },
     cooperative,
     longest: counters + 1,
     setup(s, { seats }, { random }) {
@@ -64,6 +75,14 @@ export function newNim(counters: number, cooperative = false): Game<Nim> {
       s.coin = 1 + random.int(2);
     },
     violations: () => [],
-    evaluate: { value: (s, seat) => Number(won(s, seat)), decisiveLead: () => 1, prior: () => 0 },
+    evaluate: {
+      value: (s, seat) => Number(won(s, seat)),
+      lines: ["victory"],
+      expect(s, seat, out) {
+        out[0] = Number(won(s, seat));
+      },
+      decisiveLead: () => 1,
+      prior: () => 0,
+    },
   };
 }

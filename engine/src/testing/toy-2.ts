@@ -1,3 +1,4 @@
+import { defineEvents } from "../events.ts";
 import type { Context, Game, RuleId, Viewer } from "../game.ts";
 import { add } from "../ints.ts";
 import { defineMoves, type Move, type MoveList, range } from "../moves.ts";
@@ -26,6 +27,14 @@ export const toy2Moves = defineMoves({
   roll: {},
   peek: { seat: 4 },
   pass: {},
+});
+
+const events = defineEvents({
+  rest: { rule: "TOY-1.1" },
+  gained: { rule: "TOY-1.1" },
+  roll: { rule: "TOY-1.1" },
+  peek: { rule: "TOY-1.1" },
+  pass: { rule: "TOY-1.1" },
 });
 
 const firstMove = (move: Move): Move =>
@@ -57,7 +66,7 @@ function apply(s: Toy2State, move: Move, { random, emit }: Context): void {
   write(first, s);
   if (type === "pass") add(s.score, seat, 1);
   if (type === "pass" || type === "rest") s.rests++;
-  emit?.({ type: type === "gain" ? "gained" : type, rule: "TOY-1.1", seat, data: {} });
+  emit?.(events.make(type === "gain" ? "gained" : type, seat));
 }
 
 const whyNot = (s: Toy2State, move: Move): RuleId | null => toy.whyNot(firstState(s), firstMove(move));
@@ -72,6 +81,8 @@ export const toy2: Game<Toy2State> = {
   longest: toy.longest,
   moves: toy2Moves,
   layout,
+  events,
+  places: { ...toy.places, ofMove: (s, move) => toy.places.ofMove(firstState(s), firstMove(move)) },
   setup(s, config, context) {
     const first = toy.layout.create();
     toy.setup(first, config, context);
@@ -99,6 +110,8 @@ export const toy2: Game<Toy2State> = {
   violations: (s) => toy.violations(firstState(s)),
   evaluate: {
     value: (s, seat) => toy.evaluate.value(firstState(s), seat),
+    lines: toy.evaluate.lines,
+    expect: (s, seat, out) => toy.evaluate.expect(firstState(s), seat, out),
     decisiveLead: () => 10,
     prior: () => 0,
   },

@@ -86,6 +86,7 @@ const second: Game<State> = {
   moves,
   layout,
   events,
+  places: { ...toy.places, ofMove: (s, move) => toy.places.ofMove(asFormer(s), formerMove(move)) },
   cooperative: false,
   longest: toy.longest,
   setup(s, config, context) {
@@ -110,7 +111,13 @@ const second: Game<State> = {
   },
   redeal: (s, viewer, random) => toy.redeal(asFormer(s), viewer, random),
   violations: (s) => toy.violations(asFormer(s)),
-  evaluate: { value: (s, seat) => s.score[seat] ?? 0, decisiveLead: () => 10, prior: () => 0 },
+  evaluate: {
+    value: (s, seat) => s.score[seat] ?? 0,
+    lines: toy.evaluate.lines,
+    expect: (s, seat, out) => toy.evaluate.expect(asFormer(s), seat, out),
+    decisiveLead: () => 10,
+    prior: () => 0,
+  },
   migrate: {
     state({ points, ...rest }: StateJson): StateJson {
       return { ...rest, ...(points !== undefined && { score: points }), rolls: 0 };

@@ -203,7 +203,7 @@ export class TableModel {
     const { game } = this.session;
     const move = this.highlighted.value;
     if (this.lineLit.value.length > 0) return this.lineLit.value;
-    return move === null ? NOWHERE : (game.places?.ofMove(this.shown.value.view, move) ?? NOWHERE);
+    return move === null ? NOWHERE : game.places.ofMove(this.shown.value.view, move);
   }
 
   moveText(move: Move): string {
@@ -230,7 +230,7 @@ export class TableModel {
     return step.events.flatMap((event) => {
       const line = text.event(event, this.name);
       if (line === null) return [];
-      return [{ text: line, rule: event.rule, places: places?.ofEvent(event) ?? NOWHERE }];
+      return [{ text: line, rule: event.rule, places: places.ofEvent(event) }];
     });
   }
 
