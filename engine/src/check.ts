@@ -11,12 +11,13 @@ import {
   type RulesOf,
 } from "./export-header.ts";
 import type { Game } from "./game.ts";
+import type { TableRecord } from "./history.ts";
 import { Log } from "./log.ts";
 import { recorded } from "./recorded-export.ts";
 import { carryState } from "./recorded-state.ts";
 import type { Refusal } from "./refusal.ts";
 import { sameJson } from "./same-json.ts";
-import { Table, type TableRecord } from "./table.ts";
+import { Table } from "./table.ts";
 
 export type Verdict =
   | { readonly verdict: "verified" }

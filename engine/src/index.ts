@@ -8,12 +8,20 @@ export * from "./export.ts";
 export { CHECK_PROBLEMS, type CheckProblem, EARLY_FORMAT, type RulesOf, rulesIn } from "./export-header.ts";
 export * from "./from-moves.ts";
 export * from "./game.ts";
+export { type Command, MOST_UNDOS, type TableRecord } from "./history.ts";
 export * from "./import.ts";
 export * from "./ints.ts";
 export * from "./legal-moves.ts";
 export * from "./log.ts";
 export * from "./moves.ts";
-export * from "./packed-entry.ts";
+export {
+  type PackedEntry,
+  type PackedEvent,
+  packEntry,
+  parseCheckpoint,
+  parseEntry,
+} from "./packed-entry.ts";
+export type { Malformed } from "./parsing.ts";
 export * from "./places.ts";
 export * from "./random.ts";
 export * from "./refusal.ts";

@@ -4,10 +4,11 @@ import { secretFromSeed } from "./chance.ts";
 import type { Checkpoint, Entry } from "./entry.ts";
 import { fromMoves } from "./from-moves.ts";
 import { type Game, parseConfig, type TableConfig } from "./game.ts";
+import { MOST_UNDOS, type TableRecord } from "./history.ts";
 import { CHECKPOINT_EVERY } from "./log.ts";
 import { packEntry, parseCheckpoint, parseEntry } from "./packed-entry.ts";
 import { Random } from "./random.ts";
-import { MOST_UNDOS, Table, type TableRecord } from "./table.ts";
+import { Table } from "./table.ts";
 import { type ToyState, toy, toyMoves } from "./testing/toy.ts";
 
 const config = parseConfig(toy, 3) as TableConfig;

@@ -14,6 +14,18 @@ import {
 import type { EventData, GameEvent } from "./events.ts";
 import { OVER, type RuleId, type Seat, type Viewer } from "./game.ts";
 import type { MoveObject } from "./moves.ts";
+import {
+  flagIn,
+  integerIn,
+  listIn,
+  type Malformed,
+  MOST_ITEMS,
+  objectIn,
+  oneOf,
+  parsed,
+  textIn,
+  Unfit,
+} from "./parsing.ts";
 import type { Patch, StateJson } from "./state.ts";
 
 /** Absent fields have their usual values; see `packEntry`. */
@@ -56,11 +68,6 @@ export interface PackedEntry {
 /** Type, rule, seat, data; then the seat and data of the secret part. Empty data at the end is left out. */
 export type PackedEvent = readonly [string, string, Viewer, EventData?, Seat?, EventData?];
 
-/** Why something is not an entry or a kept state, in plain English. */
-export interface Malformed {
-  readonly malformed: string;
-}
-
 export function packEntry(entry: Entry): PackedEntry {
   const { version, kind, seat, by, move, key, at, rules, events, scenes, patch, drew, actor } = entry;
   const { top, undoSeat, back, standIn, state } = entry;
@@ -92,28 +99,29 @@ function packEvent({ type, rule, seat, data, secret }: GameEvent): PackedEvent {
   return Object.keys(data).length > 0 ? [type, rule, seat, data] : [type, rule, seat];
 }
 
-/** The entry that a packed one stands for. Nothing in the input is trusted. */
-export function parseEntry(input: unknown): Entry | Malformed {
-  try {
-    return entryIn(input);
-  } catch (error) {
-    if (error instanceof Unfit) return { malformed: error.message };
-    throw error;
-  }
+/** Whether what a caller says with a decision can be read back from storage. */
+export function fitsStorage({ by = "owner", key, at = 0, bot }: Told): boolean {
+  return (
+    (by === "owner" || DECIDER.test(by)) &&
+    (key === undefined || KEY.test(key)) &&
+    (bot === undefined || ID.test(bot)) &&
+    Number.isSafeInteger(at) &&
+    at >= 0
+  );
 }
+
+interface Told {
+  readonly by?: Decider;
+  readonly key?: string;
+  readonly at?: number;
+  readonly bot?: string;
+}
+
+/** The entry that a packed one stands for. Nothing in the input is trusted. */
+export const parseEntry = (input: unknown): Entry | Malformed => parsed(entryIn, input);
 
 /** A kept state from anywhere. */
-export function parseCheckpoint(input: unknown): Checkpoint | Malformed {
-  try {
-    return checkpointIn(input);
-  } catch (error) {
-    if (error instanceof Unfit) return { malformed: error.message };
-    throw error;
-  }
-}
-
-/** Leaves the parser from wherever it is; never leaves this file. */
-class Unfit extends Error {}
+export const parseCheckpoint = (input: unknown): Checkpoint | Malformed => parsed(checkpointIn, input);
 
 function entryIn(input: unknown): Entry {
   const fields = objectIn("an entry", input);
@@ -194,8 +202,6 @@ const ID = /^[\w.:@-]{1,64}$/;
 const NAME = /^[A-Za-z][\w.-]{0,63}$/;
 const RULE = /^[A-Z]{1,8}-\d{1,4}\.\d{1,4}$/;
 const DECIDER = /^(server|(person|bot):[\w.:@-]{1,64})$/;
-/** No state has arrays as long as this. */
-const MOST_ITEMS = 65_536;
 
 function eventIn(input: unknown): GameEvent {
   const [type, rule, seat, data = {}, secretSeat, secretData, ...rest] = listIn("an event", input);
@@ -279,36 +285,3 @@ function deciderIn(input: unknown): Decider {
 }
 
 const seatIn = (what: string, input: unknown): Seat => integerIn(what, input, 0, MOST_SEATS - 1);
-
-function integerIn(what: string, input: unknown, min: number, max = Number.MAX_SAFE_INTEGER): number {
-  if (typeof input !== "number" || !Number.isSafeInteger(input) || input < min || input > max)
-    throw new Unfit(`${what} is not an integer from ${min} to ${max}`);
-  return input;
-}
-
-function textIn(what: string, input: unknown, pattern: RegExp): string {
-  if (typeof input !== "string" || !pattern.test(input)) throw new Unfit(`${what} is not such a text`);
-  return input;
-}
-
-function flagIn(what: string, input: unknown): boolean {
-  if (typeof input !== "boolean") throw new Unfit(`${what} is neither true nor false`);
-  return input;
-}
-
-function oneOf<T extends string>(what: string, input: unknown, values: readonly T[]): T {
-  const found = values.find((value) => value === input);
-  if (found === undefined) throw new Unfit(`${what} is not one of ${values.join(", ")}`);
-  return found;
-}
-
-function listIn(what: string, input: unknown): readonly unknown[] {
-  if (!Array.isArray(input) || input.length > MOST_ITEMS) throw new Unfit(`${what} is not a list`);
-  return input;
-}
-
-function objectIn(what: string, input: unknown): Record<string, unknown> {
-  if (typeof input !== "object" || input === null || Array.isArray(input))
-    throw new Unfit(`${what} is not an object`);
-  return input as Record<string, unknown>;
-}

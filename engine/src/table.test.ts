@@ -159,6 +159,19 @@ describe("who decides", () => {
     expect(table.play(0, score(1))).toMatchObject({ version: 4 });
   });
 
+  test("nothing is written that could not be read back", () => {
+    const table = newTable();
+    expect(() => table.handOver(2, "greedy")).toThrow(RangeError);
+    expect(() => table.handOver(-1, "greedy")).toThrow(RangeError);
+    expect(() => table.handOver(0, "a b")).toThrow(TypeError);
+    expect(() => table.pause({ key: "a b" })).toThrow(TypeError);
+    expect(() => table.pause({ at: 1.5 })).toThrow(TypeError);
+    expect(() => table.pause({ by: "person:" })).toThrow(TypeError);
+    expect(() => table.play(0, score(1), { key: "" })).toThrow(TypeError);
+    expect(table.state.points[0]).toBe(0);
+    expect(table.version).toBe(0);
+  });
+
   test("whoever resigns does not come back", () => {
     const table = newTable();
     expect(table.resign(1, "random")).toMatchObject({ kind: "resign", seat: 1, standIn: "random" });
