@@ -66,19 +66,23 @@ export type IglooEvent = EventOf<typeof events>;
 /** The story of the scoring: why it is over, trophies, islands from the largest, then the winners. */
 export function tellEnd(s: State, rule: RuleId, emit: (event: GameEvent) => void): void {
   emit(events.make("iceGone", s.active, {}, { rule }));
-  const trophies = Array.from({ length: s.seats }, (_, seat) => trophyPoints(s, seat));
-  trophies.forEach((points, seat) => {
-    emit(events.make("trophiesScored", seat, { points }));
-  });
+  for (let seat = 0; seat < s.seats; seat++)
+    emit(events.make("trophiesScored", seat, { points: trophyPoints(s, seat) }));
   for (const { rule, spaces, strengths, points } of islandsOf(s)) {
     if (points.some((scored) => scored > 0))
       emit(events.make("islandScored", null, { spaces, strengths, points }, { rule }));
   }
+  emit(gameEnded(s));
+}
+
+/** Who won; in a tie the rule that decides it. */
+export function gameEnded(s: State): GameEvent {
   const { seats } = result(s);
   const winners = seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   const totals = seats.map(({ total }) => total);
   const best = Math.max(...totals);
   const tied = totals.filter((total) => total === best).length > 1;
+  const trophies = seats.map((_, seat) => trophyPoints(s, seat));
   const options = { rule: tied ? "IGL-10.10" : "IGL-10.9" } as const;
-  emit(events.make("gameEnded", null, { winners, totals, trophies }, options));
+  return events.make("gameEnded", null, { winners, totals, trophies }, options);
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { islandsOf, result, sheet, trophyPoints } from "./scoring.ts";
+import { islandsOf, promisedPoints, result, sheet, trophyPoints } from "./scoring.ts";
+import { ENDED, PLACEMENT } from "./state.ts";
 import { arrange, names, type Position } from "./testing.ts";
 
-const totals = (position: Position): number[] => result(arrange(position)).seats.map(({ total }) => total);
+/** As if the game ended here. */
+const totals = (position: Position): number[] =>
+  result(arrange({ ...position, phase: ENDED })).seats.map(({ total }) => total);
 
 /** Seats with these strengths on one island of `size` tiles: an igloo for every 2, inuits for the rest. */
 function contested(size: number, strengths: readonly number[], gamers = false): number[] {
@@ -55,8 +58,9 @@ describe("islands", () => {
   });
 
   test("IGL-10.6 IGL-10.8 · T37: an igloo alone is presence enough; empty islands score for nobody", () => {
-    const s = arrange({ tiles: "d4 g7", igloos: ["", "", "", "d4"] });
-    expect(result(s).seats.map(({ total }) => total)).toEqual([0, 0, 0, 1]);
+    const position = { tiles: "d4 g7", igloos: ["", "", "", "d4"] };
+    const s = arrange(position);
+    expect(totals(position)).toEqual([0, 0, 0, 1]);
     expect(islandsOf(s).map(({ rule }) => rule)).toContain("IGL-10.8");
   });
 
@@ -79,6 +83,7 @@ describe("trophies and the winner", () => {
     const s = arrange({
       seats: 2,
       gamers: true,
+      phase: ENDED,
       tiles: rows.flat().join(" "),
       inuits: rows.map((row) => row[0] ?? ""),
     });
@@ -92,11 +97,25 @@ describe("trophies and the winner", () => {
     const s = arrange({});
     s.trophies.set([1, 1, 1, 1, 1, 1, 1], 7);
     expect(trophyPoints(s, 1)).toBe(16);
-    expect(sheet(s, 1).map(({ key, points }) => [key, points])).toEqual([
+    expect(result(s).seats[1]?.lines.map(({ key, points }) => [key, points])).toEqual([
       ["trophies.fish", 6],
       ["trophies.fox", 6],
       ["trophies.bear", 4],
     ]);
+  });
+
+  test("IGL-10.9 · before the end only trophies are sure, and islands a promise apart", () => {
+    const position = { seats: 2, tiles: "c3 c4 c5", inuits: ["c4"] };
+    const s = arrange(position);
+    s.trophies[0] = 2;
+    expect(result(s).seats.map(({ total }) => total)).toEqual([2, 0]);
+    expect(promisedPoints(s)).toEqual([9, 0]);
+    expect(sheet(s, 0).map(({ points }) => points)).toEqual([9]);
+    s.phase = ENDED;
+    expect(result(s).seats.map(({ total }) => total)).toEqual([11, 0]);
+    expect(sheet(s, 0)).toEqual([]);
+    s.phase = PLACEMENT;
+    expect(promisedPoints(s)).toEqual([0, 0]);
   });
 
   test("IGL-10.9 · the highest total wins", () => {

@@ -13,7 +13,7 @@ import {
   SPACES,
 } from "./data.ts";
 import { DIRECTION_COUNT, NEIGHBOURS } from "./spaces.ts";
-import { FACE_DOWN, inuitsPerSeat, PLACEMENT, type State } from "./state.ts";
+import { ENDED, FACE_DOWN, inuitsPerSeat, PLACEMENT, type State } from "./state.ts";
 
 // --- Trophies -----------------------------------------------------------------------------------------------------
 
@@ -172,9 +172,17 @@ function islandRule(s: State, strengths: readonly number[]): RuleId {
 /** Islands that count: none while inuits are still being placed, or the first one would hold the whole ice floe. */
 const countedIslands = (s: State): readonly Island[] => (s.phase === PLACEMENT ? [] : islandsOf(s));
 
-export function sheet(s: State, seat: Seat): readonly ScoreLine[] {
-  return [...trophyLines(s, seat), ...islandLines(seat, countedIslands(s))];
+/** What the islands as they lie promise each seat. The ice goes on melting: none of it is won before the end. */
+export function promisedPoints(s: State): readonly number[] {
+  const islands = countedIslands(s);
+  return Array.from({ length: s.seats }, (_, seat) =>
+    islands.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
+  );
 }
+
+/** What the islands promise a seat, line by line; nothing when they have been counted. */
+export const sheet = (s: State, seat: Seat): readonly ScoreLine[] =>
+  s.phase === ENDED ? [] : islandLines(seat, countedIslands(s));
 
 function trophyLines(s: State, seat: Seat): ScoreLine[] {
   return SPECIES.flatMap(({ key, from, to }) => {
@@ -203,9 +211,9 @@ function islandLines(seat: Seat, islands: readonly Island[]): ScoreLine[] {
   });
 }
 
-/** Final placing, or the standing so far (IGL-10.9, IGL-10.10). */
+/** Final placing (IGL-10.9, IGL-10.10). Before the end only trophies are sure. */
 export function result(s: State): Result {
-  const islands = countedIslands(s);
+  const islands = s.phase === ENDED ? islandsOf(s) : [];
   const scores = Array.from({ length: s.seats }, (_, seat) => {
     const lines = [...trophyLines(s, seat), ...islandLines(seat, islands)];
     const total = lines.reduce((sum, line) => sum + line.points, 0);

@@ -11,15 +11,18 @@ import {
   SPACES,
   STEPS,
   THAW_TILE,
+  TILES,
 } from "../data.ts";
 import { first, moves } from "../moves.ts";
-import { islandsOf } from "../scoring.ts";
+import { islandsOf, promisedPoints } from "../scoring.ts";
 import {
   ACTION,
   ANIMAL_MOVE,
+  countTiles,
   DRIFT,
   ENDED,
   EVICT,
+  FACE_DOWN,
   LANDING,
   nextToFlee,
   REACTION,
@@ -35,10 +38,12 @@ import { contentsOf } from "./contents.ts";
 import { Animal, Inuit } from "./figures.tsx";
 import { Hand, Under } from "./hand.tsx";
 import { Info } from "./info.tsx";
+import { type Trace, tracesAfter } from "./last-turns.ts";
 import { lightsOf, movesAt } from "./lights.tsx";
 import { News } from "./news.tsx";
-import { Badges, COORDINATES, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICTURE } from "./picture.tsx";
+import { Banners, COORDINATES, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICTURE } from "./picture.tsx";
 import { Reveals } from "./reveal.tsx";
+import { Traces } from "./traces.tsx";
 import { type Tracks, track } from "./tracks.ts";
 import { Tribes } from "./tribes.tsx";
 import { useIntent } from "./use-intent.ts";
@@ -78,6 +83,17 @@ function useTracks({ view, events }: Pick<BoardProps<State>, "view" | "events">)
   return known.current.tracks;
 }
 
+/** What the others did last; nothing of it is left when the game is taken back. */
+function useTraces({ view, viewer, events }: Pick<BoardProps<State>, "view" | "viewer" | "events">) {
+  const known = useRef<{ view: State; traces: readonly Trace[] } | null>(null);
+  const before = known.current;
+  if (before?.view !== view) {
+    const kept = before && before.view.turn <= view.turn ? before.traces : [];
+    known.current = { view, traces: tracesAfter(kept, events, viewer) };
+  }
+  return known.current?.traces ?? [];
+}
+
 export function Board(props: BoardProps<State> & { readonly words: BoardWords }) {
   const { game, words, text, language, view, viewer, legal, events, highlighted, name, play, explain } =
     props;
@@ -85,6 +101,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
   const [pointed, setPointed] = useState<number | null>(null);
   const [considered, setConsidered] = useState<Move | null>(null);
   const tracks = useTracks(props);
+  const traces = useTraces(props);
   useSlides(table, view);
   useFocusOnChoices(table, legal, ".ig-cell, .ig-action, .ig-tile", ".ig-lit, .ig-action");
 
@@ -116,7 +133,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
   const island = looked === null ? null : (islands.find(({ spaces }) => spaces.includes(looked)) ?? null);
 
   const acting = game.actor(view);
-  const { seats: standing } = game.result(view);
+  const promised = useMemo(() => promisedPoints(view), [view]);
   const order = Array.from({ length: view.seats }, (_, step) => ((own ?? 0) + step) % view.seats);
   const waiting = legal.length === 0 && view.phase !== ENDED;
   const alarming = view.phase === REACTION || view.phase === EVICT;
@@ -137,12 +154,13 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
         <Outlines islands={islands} />
         {LAND_PICTURE}
         <Floes view={view} tracks={tracks} />
+        <Traces traces={traces} />
         <Pieces view={view} tracks={tracks} />
-        <Badges view={view} islands={islands} />
+        <Banners view={view} islands={islands} />
         <Reveals events={events} />
       </>
     ),
-    [view, tracks, islands, events],
+    [view, tracks, traces, islands, events],
   );
 
   const cells = useMemo(
@@ -164,7 +182,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
     <div class={`ig ${own === null ? "ig-watched" : ""}`}>
       <div ref={table} class="ig-table">
         <div class="ig-frame">
-          <div class="ig-sea">
+          <div class="ig-sea" style={{ "--sun": countTiles(view, FACE_DOWN) / TILES }}>
             {WATER_PICTURE}
             {picture}
             {view.phase === DRIFT && picked === null && legal.length > 0 && <PushArrows choices={choices} />}
@@ -177,7 +195,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
           view={view}
           order={order}
           acting={acting === OVER ? -1 : acting}
-          totals={standing.map(({ total }) => total)}
+          promised={promised}
           caught={tracks.caught}
           name={name}
         />
@@ -221,7 +239,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
             letGo={letGo}
           />
           {looked === null && considered === null ? (
-            <News words={words} text={text} events={events} name={name} />
+            <News words={words} text={text} viewer={own} events={events} name={name} />
           ) : (
             <Info
               words={words}

@@ -5,6 +5,7 @@ import { places } from "../places.ts";
 import { CORNERS, neighbour, OUTSIDE } from "../spaces.ts";
 import { signed } from "../strings/signed.ts";
 import { placed } from "./picture.tsx";
+import type { Outcome } from "./preview.ts";
 import "./cells.css";
 
 /** How a space shows itself. */
@@ -20,7 +21,7 @@ export interface Light {
   /** Shown because of what is pointed at: where a kayak could go. */
   readonly echo: boolean;
   /** By how much the viewer's points would change; 0 when they would not, or when nobody can tell. */
-  readonly gain: number;
+  readonly gain: Outcome;
   readonly mark?: ComponentChildren;
 }
 
@@ -91,8 +92,12 @@ export function Cells({ label, help, contents, lights, press, point, letGo }: Ce
             onBlur={() => point(null)}
           >
             {mark}
-            {gain !== 0 && (
-              <span class={`ig-cell-gain ${gain < 0 ? "ig-cell-loss" : ""}`} data-text={signed(gain)} />
+            {gain.sure !== 0 && <span class="ig-cell-gain" data-text={signed(gain.sure)} />}
+            {gain.sure === 0 && gain.promised !== 0 && (
+              <span
+                class={`ig-cell-gain ig-cell-promise ${gain.promised < 0 ? "ig-cell-loss" : ""}`}
+                data-text={signed(gain.promised)}
+              />
             )}
           </button>
         );

@@ -23,7 +23,10 @@ interface InfoProps {
 
 export function Info({ words, game, text, view, move, contents, island, name }: InfoProps) {
   const outcome = move === null ? null : outcomeOf(game, view, move);
-  const changes = outcome?.flatMap((points, seat) => (points === 0 ? [] : [{ seat, points }])) ?? [];
+  const changes =
+    outcome?.flatMap(({ sure, promised }, seat) =>
+      sure === 0 && promised === 0 ? [] : [{ seat, sure, promised }],
+    ) ?? [];
   const unsure = move !== null && moves.decode(move).type === "melt";
   return (
     <div class="ig-info">
@@ -32,9 +35,13 @@ export function Info({ words, game, text, view, move, contents, island, name }: 
         <p class="ig-changes">
           {unsure && <span>{words.ifWater}</span>}
           {changes.length === 0 && <span>{words.noChange}</span>}
-          {changes.map(({ seat, points }) => (
-            <span key={seat} class={points > 0 ? "ig-gain" : "ig-loss"}>
-              <SeatMark seat={seat} size={1.15} label={name(seat)} /> {signed(points)}
+          {changes.map(({ seat, sure, promised }) => (
+            <span key={seat}>
+              <SeatMark seat={seat} size={1.15} label={name(seat)} />
+              {sure !== 0 && <b class="ig-gain">{signed(sure)}</b>}
+              {promised !== 0 && (
+                <span class={promised > 0 ? "ig-gain" : "ig-loss"}>{words.promise(promised)}</span>
+              )}
             </span>
           ))}
         </p>

@@ -8,7 +8,7 @@ import type { BoardWords } from "../strings/board-words.ts";
 import { KayakMark, PushMark } from "./arrows.tsx";
 import type { Light } from "./cells.tsx";
 import { aimOf, type Choices, directionTo, isStart } from "./choices.ts";
-import { outcomeOf, outcomeOfTrip } from "./preview.ts";
+import { type Outcome, outcomeOf, outcomeOfTrip } from "./preview.ts";
 
 interface Question {
   readonly game: Game<State>;
@@ -33,13 +33,24 @@ export function movesAt({ choices, picked, thawing }: Question, space: number): 
   return isStart(choices, space) ? [] : (choices.direct.get(space) ?? []);
 }
 
+const NOTHING: Outcome = { sure: 0, promised: 0 };
+
 /** What the viewer would win or lose by pressing a space. */
-function gainAt(question: Question, space: number, goals: readonly Move[], sails: boolean): number {
+function gainAt(question: Question, space: number, goals: readonly Move[], sails: boolean): Outcome {
   const { game, view, picked, own } = question;
   const [only] = goals;
-  if (own === null) return 0;
-  if (sails && picked !== null) return outcomeOfTrip(game, view, picked, space)?.[own] ?? 0;
-  return goals.length === 1 && only !== undefined ? (outcomeOf(game, view, only)?.[own] ?? 0) : 0;
+  if (own === null) return NOTHING;
+  if (sails && picked !== null) return outcomeOfTrip(game, view, picked, space)?.[own] ?? NOTHING;
+  return goals.length === 1 && only !== undefined ? (outcomeOf(game, view, only)?.[own] ?? NOTHING) : NOTHING;
+}
+
+/** "Catch the fish, +2 for you, islands +3" */
+function said(words: BoardWords, does: string | null, { sure, promised }: Outcome): string | null {
+  if (does === null) return null;
+  const parts = [does];
+  if (sure !== 0) parts.push(words.gain(sure));
+  if (promised !== 0) parts.push(words.promise(promised));
+  return parts.join(", ");
 }
 
 function lightOf(
@@ -68,7 +79,7 @@ function lightOf(
           : null;
   return {
     as,
-    does: gain === 0 ? does : `${does}, ${words.gain(gain)}`,
+    does: said(words, does, gain),
     gain,
     picked: picked === space,
     hinted: hints.includes(space),

@@ -5,7 +5,7 @@ import type { ComponentChildren, CSSProperties } from "preact";
 import { MAX_INUITS, SIZE, SPACES } from "../data.ts";
 import type { Island } from "../scoring.ts";
 import { CORNERS } from "../spaces.ts";
-import { EVICT, iglooOwner, inuitsPerSeat, PACK, type State, spaceOfInuit } from "../state.ts";
+import { EVICT, iglooOwner, inuitsPerSeat, PACK, PLACEMENT, type State, spaceOfInuit } from "../state.ts";
 import { Animal, Igloo, Inuit } from "./figures.tsx";
 import { Floe, ICE_COLOURS } from "./floe.tsx";
 import { badgeSpace, columnOf, leadersOf, outlineOf, rowOf, worthOf } from "./islands.ts";
@@ -21,8 +21,6 @@ export const placed = (space: number, { x, y, size }: Slot = { x: 0, y: 0, size:
 });
 
 const IGLOO_SLOT: Slot = { x: 0.09, y: 0.01, size: 0.82 };
-/** Of a line that is shared, in spaces. */
-const STRETCH = 0.5;
 const LETTERS = "abcdefgh";
 const STEPS = Array.from({ length: SIZE }, (_, i) => i);
 
@@ -92,34 +90,20 @@ export function Outlines({
 }) {
   return (
     <Drawing class="ig-outlines" viewBox={`0 0 ${SIZE} ${SIZE}`}>
-      {islands.map((island) => {
-        const leaders = leadersOf(island);
-        const line = outlineOf(island.spaces);
-        return (
-          <g key={island.spaces[0]} class={shown === island ? "ig-shown" : ""}>
-            <path class="ig-shelf" d={line} />
-            {leaders.map((seat, i) => (
-              // Those who share an island share its line: each has every second, or every third, stretch of it.
-              <path
-                key={seat}
-                class="ig-claim"
-                data-seat={seat}
-                d={line}
-                stroke-dasharray={
-                  leaders.length > 1 ? `${STRETCH} ${STRETCH * (leaders.length - 1)}` : undefined
-                }
-                stroke-dashoffset={-STRETCH * i}
-              />
-            ))}
-          </g>
-        );
-      })}
+      {islands.map((island) => (
+        <path
+          key={island.spaces[0]}
+          class={`ig-shelf ${shown === island ? "ig-shown" : ""}`}
+          d={outlineOf(island.spaces)}
+        />
+      ))}
     </Drawing>
   );
 }
 
-/** What an island is worth now, and to whom. */
-export function Badges({ view, islands }: { readonly view: State; readonly islands: readonly Island[] }) {
+/** The banners of those who lead an island, with what it promises them. While all ice hangs together nobody has any. */
+export function Banners({ view, islands }: { readonly view: State; readonly islands: readonly Island[] }) {
+  if (view.phase === PLACEMENT || islands.length < 2) return null;
   return (
     <>
       {islands.map((island) => {
@@ -128,11 +112,11 @@ export function Badges({ view, islands }: { readonly view: State; readonly islan
         return (
           <div
             key={space}
-            class={`ig-at ig-badge ${leaders.length === 0 ? "ig-badge-empty" : ""}`}
+            class={`ig-at ig-banner ${leaders.length === 0 ? "ig-banner-none" : ""}`}
             style={placed(space)}
             aria-hidden="true"
           >
-            <span>
+            <span data-seat={leaders.length === 1 ? leaders[0] : undefined}>
               {leaders.map((seat) => (
                 <SeatMark key={seat} seat={seat} size={1.15} />
               ))}

@@ -2,6 +2,7 @@
 import { type Game, type Move, Random } from "@banquise/engine";
 import { first, moves } from "../moves.ts";
 import { openWater } from "../pieces.ts";
+import { islandsOf, promisedPoints, trophyPoints } from "../scoring.ts";
 import { layout, type State } from "../state.ts";
 
 /** Moves whose outcome hangs on nothing hidden. */
@@ -16,7 +17,14 @@ const CERTAIN: ReadonlySet<string> = new Set([
   "buildIgloo",
 ]);
 
-const totals = (game: Game<State>, s: State): number[] => game.result(s).seats.map(({ total }) => total);
+/** How the points of a seat would change: those that are sure, and those that islands promise. */
+export interface Outcome {
+  readonly sure: number;
+  readonly promised: number;
+}
+
+/** While all ice hangs together, it promises everybody the same and means nothing. */
+const isBroken = (s: State): boolean => islandsOf(s).length > 1;
 
 /** A trip by kayak is two moves. */
 export function outcomeOfTrip(
@@ -24,22 +32,27 @@ export function outcomeOfTrip(
   view: State,
   from: number,
   to: number,
-): readonly number[] | null {
+): readonly Outcome[] | null {
   const world = layout.clone(view);
   game.apply(world, first.kayak + from, { random: new Random([1, 2, 3, 4]), emit: null });
   return outcomeOf(game, world, first.land + to);
 }
 
-/** By how much the points of each seat would change; null when nobody can tell. */
-export function outcomeOf(game: Game<State>, view: State, move: Move): readonly number[] | null {
+/** What a move would bring each seat; null when nobody can tell. */
+export function outcomeOf(game: Game<State>, view: State, move: Move): readonly Outcome[] | null {
   const made = moves.decode(move);
   const world = layout.clone(view);
   if (made.type === "melt" || made.type === "playThaw") {
     // As if the tile became water; only pack ice would stay.
-    openWater(world, move - first[made.type]);
+    openWater(world, moves.offset(move));
   } else if (CERTAIN.has(made.type)) {
     game.apply(world, move, { random: new Random([1, 2, 3, 4]), emit: null });
   } else return null;
-  const before = totals(game, view);
-  return totals(game, world).map((total, seat) => total - (before[seat] ?? 0));
+  const before = promisedPoints(view);
+  const after = promisedPoints(world);
+  const counts = isBroken(view) || isBroken(world);
+  return before.map((promised, seat) => ({
+    sure: trophyPoints(world, seat) - trophyPoints(view, seat),
+    promised: counts ? (after[seat] ?? 0) - promised : 0,
+  }));
 }

@@ -1,16 +1,17 @@
 /** The end of the game told island by island. */
 import type { Seat } from "@banquise/engine";
-import { type BoardModule, SeatMark } from "@banquise/ui";
+import { type BoardModule, Button, SeatMark } from "@banquise/ui";
 import type { ComponentProps } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { BEAR, FISH, FOX, KIND_COUNT } from "../data.ts";
+import { gameEnded } from "../events.ts";
 import { type Island, islandsOf, trophyPoints } from "../scoring.ts";
 import { nameOf } from "../spaces.ts";
 import type { State } from "../state.ts";
 import type { BoardWords } from "../strings/board-words.ts";
 import { Animal } from "./figures.tsx";
 import { standingOf } from "./islands.ts";
-import { Badges, COORDINATES, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICTURE } from "./picture.tsx";
+import { Banners, COORDINATES, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICTURE } from "./picture.tsx";
 import { track } from "./tracks.ts";
 import "./story.css";
 
@@ -27,12 +28,13 @@ const countOf = (view: State, seat: Seat, from: number, to: number): number =>
     .slice(seat * KIND_COUNT + from, seat * KIND_COUNT + to)
     .reduce((sum, count) => sum + count, 0);
 
-export function Story({ game, words, view, name, openRule }: StoryProps) {
+export function Story({ game, words, text, view, name, openRule }: StoryProps) {
   const islands = useMemo(() => islandsOf(view), [view]);
   const tracks = useMemo(() => track(null, view, []), [view]);
   const settled = islands.filter(({ strengths }) => strengths.some((strength) => strength > 0));
   const [shown, setShown] = useState<Island | null>(null);
   const { seats } = game.result(view);
+  const ended = gameEnded(view);
   const order = seats.map((_, seat) => seat).sort((a, b) => (seats[a]?.rank ?? 0) - (seats[b]?.rank ?? 0));
   return (
     <div class="ig-story">
@@ -44,7 +46,7 @@ export function Story({ game, words, view, name, openRule }: StoryProps) {
             {LAND_PICTURE}
             <Floes view={view} tracks={tracks} />
             <Pieces view={view} tracks={tracks} />
-            <Badges view={view} islands={islands} />
+            <Banners view={view} islands={islands} />
           </div>
           {COORDINATES}
         </figure>
@@ -117,6 +119,14 @@ export function Story({ game, words, view, name, openRule }: StoryProps) {
             </tr>
           </tfoot>
         </table>
+        {ended.rule === "IGL-10.10" && (
+          <p class="ig-story-tie">
+            {text.event(ended, name)}{" "}
+            <Button look="quiet" size="small" onClick={() => openRule(ended.rule)}>
+              {ended.rule}
+            </Button>
+          </p>
+        )}
         {settled.length < islands.length && (
           <p class="ig-story-empty">{words.storyEmptyIslands(islands.length - settled.length)}</p>
         )}

@@ -15,7 +15,8 @@ interface TribesProps {
   readonly view: State;
   readonly order: readonly Seat[];
   readonly acting: Seat;
-  readonly totals: readonly number[];
+  /** What islands promise, by seat. */
+  readonly promised: readonly number[];
   readonly caught: readonly Catch[];
   readonly name: (seat: Seat) => string;
 }
@@ -29,7 +30,7 @@ function unplaced(view: State, seat: Seat): number {
   return next < 0 ? 0 : inuitsPerSeat(view) - next;
 }
 
-export function Tribes({ words, view, order, acting, totals, caught, name }: TribesProps) {
+export function Tribes({ words, view, order, acting, promised, caught, name }: TribesProps) {
   return (
     <ul class="ig-tribes" aria-label={words.tribes}>
       {order.map((seat) => {
@@ -50,8 +51,10 @@ export function Tribes({ words, view, order, acting, totals, caught, name }: Tri
               <b>{name(seat)}</b>
             </span>
             <span class="ig-tribe-points">
-              {words.hunt} <b>{trophyPoints(view, seat)}</b> · {words.islands}{" "}
-              <b>{(totals[seat] ?? 0) - trophyPoints(view, seat)}</b>
+              {words.hunt} <b>{trophyPoints(view, seat)}</b>{" "}
+              <span class="ig-promised">
+                {words.islands} {promised[seat] ?? 0}
+              </span>
             </span>
             <span class="ig-tribe-things">
               {waiting > 0 && (

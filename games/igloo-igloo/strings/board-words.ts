@@ -53,6 +53,8 @@ export interface BoardWords {
   readonly ifWater: string;
   readonly noChange: string;
   readonly gain: (points: number) => string;
+  /** What islands would promise more. */
+  readonly promise: (points: number) => string;
   readonly news: string;
   readonly turn: (turn: number) => string;
   readonly storyHunt: string;

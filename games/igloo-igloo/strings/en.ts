@@ -174,6 +174,8 @@ export const en = speak({
     island: (size, spaces, strengths) =>
       `Island of ${tiles(size)}${spaces === "" ? "" : ` (${spaces})`}: ${strengths}.`,
     strength: (name, strength, scored) => `${name} strength ${strength}, ${points(scored)}`,
-    points: (name, total) => `${name} stands at ${points(total)}.`,
+    points: (name, hunted, promised) =>
+      `${name} has ${points(hunted)} for sure, and islands that promise ${promised}.`,
+    total: (name, scored) => `${name} ends with ${points(scored)}.`,
   },
 });

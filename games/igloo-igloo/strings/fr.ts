@@ -180,6 +180,8 @@ export const fr = speak({
     island: (size, spaces, strengths) =>
       `Île de ${tiles(size)}${spaces === "" ? "" : ` (${spaces})`} : ${strengths}.`,
     strength: (name, strength, scored) => `${name} force ${strength}, ${points(scored)}`,
-    points: (name, total) => `${name} en est à ${points(total)}.`,
+    points: (name, hunted, promised) =>
+      `${name} a ${points(hunted)} à coup sûr, et des îles qui en promettent ${promised}.`,
+    total: (name, scored) => `${name} finit avec ${points(scored)}.`,
   },
 });

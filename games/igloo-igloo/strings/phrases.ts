@@ -135,6 +135,8 @@ export interface Phrases {
     island(size: number, spaces: string, strengths: string): string;
     /** "Ada 3 (6 points)" */
     strength(name: string, strength: number, points: number): string;
-    points(name: string, total: number): string;
+    /** Before the end: what was caught is sure, what islands promise is not. */
+    points(name: string, hunted: number, promised: number): string;
+    total(name: string, points: number): string;
   };
 }

@@ -174,7 +174,7 @@ describe("words", () => {
     expect(lines).toContain("Ada holds thaw.");
     expect(lines).toContain("Bo holds 1 tile in secret.");
     expect(lines).toContain("Island of 3 tiles (d4, d5, e5): Ada strength 4, 9 points.");
-    expect(lines).toContain("Ada stands at 9 points.");
+    expect(lines).toContain("Ada has 0 points for sure, and islands that promise 9.");
   });
 
   test("IGL-9.1 · at the end the table shows all hands", () => {

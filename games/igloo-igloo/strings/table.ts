@@ -2,7 +2,7 @@
 import { at, type Seat, type Viewer } from "@banquise/engine";
 import { FACES, isRed, KIND_COUNT, RED_TYPES, SPACES } from "../data.ts";
 import { kindsAt } from "../pieces.ts";
-import { islandsOf, result, trophyPoints } from "../scoring.ts";
+import { islandsOf, promisedPoints, result, trophyPoints } from "../scoring.ts";
 import { nameOf } from "../spaces.ts";
 import {
   ACTION,
@@ -51,8 +51,10 @@ export function describeTable(words: Phrases, view: State, viewer: Viewer, name:
   if (animals !== "") lines.push(say.animals(animals));
   for (let seat = 0; seat < view.seats; seat++) lines.push(...describeSeat(words, view, viewer, seat, name));
   lines.push(...islandLines(words, view, name));
+  const promised = promisedPoints(view);
   result(view).seats.forEach(({ total }, seat) => {
-    lines.push(say.points(name(seat), total));
+    const who = name(seat);
+    lines.push(view.phase === ENDED ? say.total(who, total) : say.points(who, total, promised[seat] ?? 0));
   });
   return lines;
 }

@@ -68,6 +68,7 @@ export const board: BoardWords = {
   ifWater: "If it is water:",
   noChange: "no points change",
   gain: (points) => `${signed(points)} for you`,
+  promise: (points) => `islands ${signed(points)}`,
   news: "What just happened",
   turn: (turn) => `Turn ${turn}`,
   storyHunt: "The hunt",

@@ -68,6 +68,7 @@ export const board: BoardWords = {
   ifWater: "Si c’est de l’eau :",
   noChange: "aucun point ne change",
   gain: (points) => `${signed(points)} pour toi`,
+  promise: (points) => `îles ${signed(points)}`,
   news: "Ce qui vient d’arriver",
   turn: (turn) => `Tour ${turn}`,
   storyHunt: "La chasse",
