@@ -53,14 +53,25 @@ export interface BoardProps<S> {
   readonly explain: (move: Move) => void;
   /** Opens the rules at an id. */
   readonly openRule: (rule: string) => void;
+  /** A board that tells something over itself (how a round was scored) says what, and null when it is done: until then
+   *  the screen says that instead of what is asked, and what is told stands nowhere else yet. */
+  readonly tell: (title: string | null) => void;
+}
+
+export interface StoryProps<S>
+  extends Pick<
+    BoardProps<S>,
+    "game" | "text" | "language" | "view" | "viewer" | "events" | "name" | "openRule"
+  > {
+  readonly onTold: () => void;
 }
 
 export interface BoardModule<S> {
   readonly Board: ComponentType<BoardProps<S>>;
   /** How the points came about, told as a little story when the game is over; `events` are all of the game. */
-  readonly Story: ComponentType<
-    Pick<BoardProps<S>, "game" | "text" | "language" | "view" | "viewer" | "events" | "name" | "openRule">
-  >;
+  readonly Story: ComponentType<StoryProps<S>>;
+  /** The story comes before the result: `onTold` says when it has been told. */
+  readonly storyFirst?: true;
   readonly settings?: Readonly<Record<string, BoardSetting>>;
   /** Whether this screen keeps the points of `seat` face down for now, although they are no secret. */
   readonly pointsFaceDown?: (view: View<S>, viewer: Viewer, seat: Seat, settings: BoardSettings) => boolean;

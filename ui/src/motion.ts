@@ -84,14 +84,14 @@ function fly(element: Element, to: DOMRectReadOnly, transform: string): void {
   slide(double, transform).finished.then(done, done);
 }
 
-/** Slides the marked elements under `root` whenever `moment` changes. */
-export function useSlides(root: RefObject<Element | null>, moment: unknown): void {
+/** Slides the marked elements under `root` whenever `moment` changes, unless something else has the eye (`still`). */
+export function useSlides(root: RefObject<Element | null>, moment: unknown, still = false): void {
   const last = useRef(moment);
   const before = useRef<Places | null>(null);
   // The places are taken while the old picture still stands: after this the new one is drawn.
   if (last.current !== moment) {
     last.current = moment;
-    before.current = root.current && motionAllowed() ? placesOf(root.current) : null;
+    before.current = root.current && !still && motionAllowed() ? placesOf(root.current) : null;
   }
   useLayoutEffect(() => {
     const places = before.current;

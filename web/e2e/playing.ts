@@ -5,14 +5,20 @@ import type { Page } from "playwright-core";
 const LIT = ".bp-table:not([inert]) .bp-lit";
 const RESULT = ".ranking";
 const STORY = ".bp-story-sheet";
+/** The last round is told before anybody is said to have won. */
+const LAST_STORY = "dialog .bp-story";
 
 /** Everything a player may have to react to. */
-const ASKED = [LIT, RESULT, STORY].join(", ");
+const ASKED = [LIT, RESULT, STORY, LAST_STORY].join(", ");
 
 /** Waits until something is asked of this player, and does it. Answers false once the result is shown. */
 export async function takeTurn(page: Page): Promise<boolean> {
   await page.locator(ASKED).first().waitFor();
   if ((await page.locator(RESULT).count()) > 0) return false;
+  if ((await page.locator(LAST_STORY).count()) > 0) {
+    await page.locator(`${LAST_STORY} [role=tab]`).last().click();
+    return true;
+  }
   if ((await page.locator(STORY).count()) > 0) {
     await page.locator(`${STORY} .bp-story-head button`).click();
     return true;

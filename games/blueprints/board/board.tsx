@@ -1,6 +1,7 @@
 import type { GameEvent } from "@banquise/engine";
 import { type BoardProps, useFocusOnChoices, useSlides } from "@banquise/ui";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { events } from "../events.ts";
 import { fitsSomewhere } from "../placement.ts";
 import { areCardsOpen } from "../scoring.ts";
 import { ENDED, lotOf, PLACE, type State } from "../state.ts";
@@ -23,38 +24,51 @@ const poolOf = (s: State): readonly number[] =>
     .sort((a, b) => pipsOf(a) - pipsOf(b) || a - b);
 
 /** The round whose scoring these events tell; 0 for none. */
-function scoredRound(events: readonly GameEvent[]): number {
-  const scored = events.find(({ type }) => type === "buildingScored");
-  return typeof scored?.data.round === "number" ? scored.data.round : 0;
+function scoredRound(happened: readonly GameEvent[]): number {
+  for (const each of happened) {
+    const event = events.read(each);
+    if (event?.type === "buildingScored") return event.data.round;
+  }
+  return 0;
 }
 
-export function Board(props: BoardProps<State> & { readonly words: BoardWords }) {
-  const {
-    game,
-    words,
-    language,
-    view,
-    viewer,
-    legal,
-    events,
-    highlighted,
-    settings,
-    name,
-    play,
-    explain,
-    openRule,
-  } = props;
+type Props = BoardProps<State> & { readonly words: BoardWords };
+
+/**
+ * The round that is told; 0 for none. A round that ends is told at once, before anything else of it is seen; the last one
+ * is told by the end of the game.
+ */
+function useTold({ view, events: happened, words, tell }: Props): {
+  readonly told: number;
+  readonly setTold: (round: number) => void;
+} {
+  const fresh = useRef({ happened, round: 0, again: false });
+  const [, redraw] = useState(0);
+  if (fresh.current.happened !== happened) {
+    const round = view.phase === ENDED ? 0 : scoredRound(happened);
+    fresh.current = round === 0 ? { ...fresh.current, happened } : { happened, round, again: false };
+  }
+  const { round, again } = fresh.current;
+  useEffect(() => {
+    if (round === 0 || again) return;
+    tell(words.scoringOf(round));
+    return () => tell(null);
+  }, [round]);
+  const setTold = (chosen: number): void => {
+    fresh.current = { ...fresh.current, round: chosen, again: true };
+    redraw((times) => times + 1);
+  };
+  return { told: round, setTold };
+}
+
+export function Board(props: Props) {
+  const { game, words, language, view, viewer, legal, highlighted, settings, name, play, explain, openRule } =
+    props;
   const table = useRef<HTMLDivElement>(null);
   const [considered, setConsidered] = useState(0);
-  const [told, setTold] = useState(0);
-  useSlides(table, view);
+  const { told, setTold } = useTold(props);
+  useSlides(table, view, told !== 0);
   useFocusOnChoices(table, legal, ".bp-pool-die, .bp-space", ".bp-lit");
-
-  // A round that ends is told at once; the last one is told by the end of the game.
-  useEffect(() => {
-    const round = scoredRound(events);
-    if (round !== 0 && view.phase !== ENDED) setTold(round);
-  }, [events, view]);
 
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const own = viewer !== null && viewer < view.seats ? viewer : null;

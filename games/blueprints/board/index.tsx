@@ -14,6 +14,7 @@ const words = {
 export const Board = withWords(words, Table);
 export const Story = withWords(words, Told);
 
+export const storyFirst = true;
 export const settings = { openCards: OPEN_CARDS };
 
 /** BLU-13.3: no secret, but the rulebook turns the cards over. */

@@ -1,7 +1,6 @@
 /** The whole game told at its end: each round, then what everybody won. */
 import type { ScoreLine, Seat } from "@banquise/engine";
-import { type BoardModule, SeatMark, Tabs, tabId } from "@banquise/ui";
-import type { ComponentProps } from "preact";
+import { SeatMark, type StoryProps, Tabs, tabId } from "@banquise/ui";
 import { useId, useState } from "preact/hooks";
 import { ROUNDS } from "../data.ts";
 import { lotOf, type State } from "../state.ts";
@@ -17,11 +16,15 @@ const ROUND_LIST = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 /** The page after the last round. */
 const RESULT = ROUNDS + 1;
 
-type StoryProps = ComponentProps<BoardModule<State>["Story"]> & { readonly words: BoardWords };
+type Props = StoryProps<State> & { readonly words: BoardWords };
 
-export function Story({ game, words, view, name, openRule }: StoryProps) {
+export function Story({ game, words, view, name, openRule, onTold }: Props) {
   // The rounds before were told when they ended: the story begins with what nobody has seen yet.
   const [page, setPage] = useState<number>(ROUNDS);
+  const open = (some: number): void => {
+    setPage(some);
+    if (some === RESULT) onTold();
+  };
   const id = useId();
   const { seats } = game.result(view);
   const order = seats.map((_, seat) => seat).sort((a, b) => (seats[a]?.rank ?? 0) - (seats[b]?.rank ?? 0));
@@ -33,7 +36,7 @@ export function Story({ game, words, view, name, openRule }: StoryProps) {
           face: key === RESULT ? words.finalResult : words.round(key),
         }))}
         open={page}
-        onOpen={setPage}
+        onOpen={open}
         panel={id}
       />
       <div class="bp-story-panel" id={id} role="tabpanel" aria-labelledby={tabId(id, page)}>
@@ -72,7 +75,7 @@ export function Story({ game, words, view, name, openRule }: StoryProps) {
             name={name}
             openRule={openRule}
             goOn={page === ROUNDS ? words.finalResult : words.round(page + 1)}
-            onDone={() => setPage(page + 1)}
+            onDone={() => open(page + 1)}
           />
         )}
       </div>

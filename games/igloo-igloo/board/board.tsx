@@ -133,7 +133,8 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
   const island = looked === null ? null : (islands.find(({ spaces }) => spaces.includes(looked)) ?? null);
 
   const acting = game.actor(view);
-  const promised = useMemo(() => promisedPoints(view), [view]);
+  // While all ice hangs together its promise means nothing.
+  const promised = useMemo(() => (islands.length > 1 ? promisedPoints(view) : null), [view]);
   const order = Array.from({ length: view.seats }, (_, step) => ((own ?? 0) + step) % view.seats);
   const waiting = legal.length === 0 && view.phase !== ENDED;
   const alarming = view.phase === REACTION || view.phase === EVICT;

@@ -1,7 +1,6 @@
 /** The end of the game told island by island. */
 import type { Seat } from "@banquise/engine";
-import { type BoardModule, Button, SeatMark } from "@banquise/ui";
-import type { ComponentProps } from "preact";
+import { Button, SeatMark, type StoryProps } from "@banquise/ui";
 import { useMemo, useState } from "preact/hooks";
 import { BEAR, FISH, FOX, KIND_COUNT } from "../data.ts";
 import { gameEnded } from "../events.ts";
@@ -15,7 +14,7 @@ import { Banners, COORDINATES, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICT
 import { track } from "./tracks.ts";
 import "./story.css";
 
-type StoryProps = ComponentProps<BoardModule<State>["Story"]> & { readonly words: BoardWords };
+type Props = StoryProps<State> & { readonly words: BoardWords };
 
 const SPECIES = [
   { key: "fish", from: FISH, to: FOX, sign: FISH + 2 },
@@ -28,7 +27,7 @@ const countOf = (view: State, seat: Seat, from: number, to: number): number =>
     .slice(seat * KIND_COUNT + from, seat * KIND_COUNT + to)
     .reduce((sum, count) => sum + count, 0);
 
-export function Story({ game, words, text, view, name, openRule }: StoryProps) {
+export function Story({ game, words, text, view, name, openRule }: Props) {
   const islands = useMemo(() => islandsOf(view), [view]);
   const tracks = useMemo(() => track(null, view, []), [view]);
   const settled = islands.filter(({ strengths }) => strengths.some((strength) => strength > 0));

@@ -15,8 +15,8 @@ interface TribesProps {
   readonly view: State;
   readonly order: readonly Seat[];
   readonly acting: Seat;
-  /** What islands promise, by seat. */
-  readonly promised: readonly number[];
+  /** What islands promise, by seat; null before there are any. */
+  readonly promised: readonly number[] | null;
   readonly caught: readonly Catch[];
   readonly name: (seat: Seat) => string;
 }
@@ -51,10 +51,14 @@ export function Tribes({ words, view, order, acting, promised, caught, name }: T
               <b>{name(seat)}</b>
             </span>
             <span class="ig-tribe-points">
-              {words.hunt} <b>{trophyPoints(view, seat)}</b>{" "}
-              <span class="ig-promised">
-                {words.islands} {promised[seat] ?? 0}
-              </span>
+              <span class="ig-sure">
+                {words.hunt} <b>{trophyPoints(view, seat)}</b>
+              </span>{" "}
+              {promised && (
+                <span class="ig-promised">
+                  <span>{words.islands}</span> {promised[seat] ?? 0}
+                </span>
+              )}
             </span>
             <span class="ig-tribe-things">
               {waiting > 0 && (

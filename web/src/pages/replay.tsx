@@ -1,4 +1,4 @@
-import type { Viewer } from "@banquise/engine";
+import type { SeatInfo, Viewer } from "@banquise/engine";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { useLocation } from "preact-iso";
@@ -38,7 +38,7 @@ function Watching({ opened, fromFile }: WatchingProps) {
   const session = useMemo(() => {
     const { id, table, seats } = opened;
     const at = query.at === undefined ? 0 : Number(query.at) || 0;
-    return new ReplaySession(id, table, seats, at, sideOf(query.as, seats.length));
+    return new ReplaySession(id, table, seats, at, sideOf(query.as, seats));
   }, [opened]);
   const review = useMemo(() => new Review(session, askAnalysis), [session]);
   useEffect(() => () => review.stop(), [review]);
@@ -49,8 +49,7 @@ function Watching({ opened, fromFile }: WatchingProps) {
       const address = new URL(location.href);
       address.searchParams.set("at", String(session.at.peek()));
       const as = session.perspective.peek();
-      if (as === null) address.searchParams.delete("as");
-      else address.searchParams.set("as", String(as));
+      address.searchParams.set("as", as === null ? NOBODY : String(as));
       history.replaceState(history.state, "", address);
     });
   }, [session, fromFile]);
@@ -73,9 +72,18 @@ function Watching({ opened, fromFile }: WatchingProps) {
   );
 }
 
-function sideOf(as: string | undefined, seats: number): Viewer {
+/** In an address: as a spectator, who sees least. */
+const NOBODY = "nobody";
+
+/** Unless the address says otherwise, a game is watched from the side of the first person who played it. */
+function sideOf(as: string | undefined, seats: readonly SeatInfo[]): Viewer {
   const seat = Number(as);
-  return as === undefined || !Number.isInteger(seat) || seat < 0 || seat >= seats ? null : seat;
+  if (as === NOBODY) return null;
+  if (as !== undefined && Number.isInteger(seat) && seat >= 0 && seat < seats.length) return seat;
+  return Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind === "person"),
+  );
 }
 
 interface ChooserProps {

@@ -7,7 +7,7 @@ import type { TableModel } from "./model.ts";
 
 /** The game's own board, handed what it may know. While scenes are shown there is nothing to choose: a tap skips them. */
 export function BoardArea({ model }: { readonly model: TableModel }) {
-  const { session, board, boardSettings, gameWords, highlighted, name, choose, suggest, explain, openRule } =
+  const { session, board, boardSettings, gameWords, highlighted, name, choose, suggest, explain, openRule, tell } =
     model;
   const { viewer } = session.moment.value;
   const { view, events, walking } = model.shown.value;
@@ -35,6 +35,7 @@ export function BoardArea({ model }: { readonly model: TableModel }) {
         suggest={suggest}
         explain={explain}
         openRule={openRule}
+        tell={tell}
       />
       {walking && (
         <button type="button" class="skip-scenes" onClick={model.scenes.skip}>

@@ -21,6 +21,7 @@ export function EndDialog({ model, exits }: EndProps) {
   const { end } = words.value;
   const { session, gameWords, name, openRule } = model;
   const { Story } = model.board;
+  const untold = model.endUntold;
   const { view, viewer, log } = session.moment.value;
   const { seats } = session.game.result(view);
   const whole = useWholeLog(session);
@@ -31,12 +32,17 @@ export function EndDialog({ model, exits }: EndProps) {
       language={settings.language.value}
       wide
       onClose={() => {
+        model.endTold.value = true;
         model.dialog.value = null;
       }}
-      actions={<Actions model={model} exits={exits} seats={seats} />}
+      actions={untold ? undefined : <Actions model={model} exits={exits} seats={seats} />}
     >
-      <p class="end-headline">{headline(model, seats)}</p>
-      <Ranking model={model} seats={seats} />
+      {!untold && (
+        <>
+          <p class="end-headline">{headline(model, seats)}</p>
+          <Ranking model={model} seats={seats} />
+        </>
+      )}
       <h3>{session.game.cooperative ? end.teamStory : end.story}</h3>
       {whole ? (
         <Story
@@ -48,6 +54,9 @@ export function EndDialog({ model, exits }: EndProps) {
           events={standingEvents(log)}
           name={name}
           openRule={openRule}
+          onTold={() => {
+            model.endTold.value = true;
+          }}
         />
       ) : (
         <p class="soft">{words.value.loading}</p>

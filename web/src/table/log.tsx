@@ -13,7 +13,10 @@ const TOUCH_TIME = 4_000;
 
 /** What happened, the latest first, each line with the rule that made it happen. */
 export function Log({ model }: { readonly model: TableModel }) {
-  const { log } = model.session.moment.value;
+  const { log: whole, version } = model.session.moment.value;
+  // What is being told comes here afterwards.
+  const from = model.telling.value?.from ?? (model.endUntold ? version : Number.POSITIVE_INFINITY);
+  const log = whole.filter((step) => step.version < from);
   const shown = useSignal(PAGE);
   const undone = undoneSteps(log);
   const hasMore = shown.value < log.length || (log[0]?.version ?? 0) > 0;

@@ -53,6 +53,10 @@ export class TableModel {
   /** On narrow screens the panel is a sheet that opens from below. */
   readonly sheetOpen = signal(false);
   readonly dialog = signal<"help" | "menu" | "end" | null>(null);
+  /** What the board tells over itself, and from which step on; null when nothing. */
+  readonly telling = signal<{ readonly title: string; readonly from: number } | null>(null);
+  /** The story of the end was told, or closed. */
+  readonly endTold = signal(false);
   /** The rule being read. */
   readonly rule = signal<string | null>(null);
   /** What others did, for those who hear the screen. */
@@ -94,9 +98,19 @@ export class TableModel {
   /** A name as it stands in a sentence. */
   readonly name = (seat: Seat): string => isolated(this.names.value[seat] ?? "?");
 
+  readonly tell = (title: string | null): void => {
+    this.telling.value = title === null ? null : { title, from: this.session.moment.peek().version };
+  };
+
+  /** The end is being told: who won is not said yet. */
+  get endUntold(): boolean {
+    return this.dialog.value === "end" && this.board.storyFirst === true && !this.endTold.value;
+  }
+
   /** Whether the points of a seat are kept face down on this screen. */
   pointsFaceDown(seat: Seat): boolean {
     const { viewer } = this.session.moment.value;
+    if (this.telling.value !== null || this.endUntold) return true;
     return (
       this.board.pointsFaceDown?.(this.shown.value.view, viewer, seat, this.boardSettings.value) ?? false
     );

@@ -37,6 +37,7 @@ function propsFor(viewer: number | null): BoardProps<AnyState> {
     suggest: nothing,
     explain: nothing,
     openRule: nothing,
+    tell: nothing,
   };
 }
 
@@ -52,6 +53,6 @@ describe("the board of a game without a picture", () => {
   it("asks nothing of a spectator, and tells the points of everybody at the end", () => {
     const props = propsFor(null);
     expect(renderToString(<plainBoard.Board {...props} />)).not.toContain("<button");
-    expect(renderToString(<plainBoard.Story {...props} />)).toMatch(/Ada.*Bob/s);
+    expect(renderToString(<plainBoard.Story {...props} onTold={() => {}} />)).toMatch(/Ada.*Bob/s);
   });
 });

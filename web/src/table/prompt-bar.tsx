@@ -10,15 +10,17 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
   const { actor, viewer, view } = session.moment.value;
   const watched = session.kind === "replay";
   const { walking, events } = model.shown.value;
-  if (walking) return <Telling model={model} events={events} />;
-  const mine = actor !== null && actor === viewer && !watched;
+  const telling = model.telling.value;
+  if (walking && telling === null) return <Telling model={model} events={events} />;
+  const mine = actor !== null && actor === viewer && !watched && telling === null;
   const sending = session.sending.value !== null;
   const thought = session.thought.value;
   // A bot on the server thinks where nobody sees how far it is.
   const elsewhere = session.kind === "remote" && actor !== null && session.seats.value[actor]?.kind === "bot";
   return (
     <section class={`prompt ${mine ? "prompt-mine" : ""}`} aria-label={table.asked}>
-      {actor !== null && (
+      {telling !== null && <p>{telling.title}</p>}
+      {actor !== null && telling === null && (
         <span class="prompt-seat">
           <SeatMark seat={actor} size={1.75} />
           {thought !== null && <Ring share={thought} />}
@@ -38,7 +40,7 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
         </Button>
       )}
       <div>
-        {actor !== null && !mine && (
+        {actor !== null && !mine && telling === null && (
           <p>{watched ? home.theirTurn(name(actor)) : table.thinking(name(actor))}</p>
         )}
         {mine && (
