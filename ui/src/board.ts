@@ -54,8 +54,8 @@ export interface BoardProps<S> {
   /** Opens the rules at an id. */
   readonly openRule: (rule: string) => void;
   /** A board that tells something over itself (how a round was scored) says what, and null when it is done: until then
-   *  the screen says that instead of what is asked, and what is told stands nowhere else yet. */
-  readonly tell: (title: string | null) => void;
+   *  the screen says that instead of what is asked, and nothing from that event on stands anywhere else. */
+  readonly tell: (told: { readonly title: string; readonly from: GameEvent } | null) => void;
 }
 
 export interface StoryProps<S>

@@ -62,6 +62,29 @@ async function listen(page: Page): Promise<StepMessage[]> {
 }
 
 describe("Igloo Igloo", () => {
+  it("keeps its pieces off the bars of a phone on its side, and promises nothing before there are islands", async () => {
+    const { page, context, complaints } = await house.person({ size: { width: 844, height: 390 } });
+    await page.goto("/new?game=igloo-igloo");
+    await page.getByRole("radio", { name: "3", exact: true }).check();
+    await page.getByRole("button", { name: "Commencer la partie" }).click();
+    await page.locator(".ig-cell.ig-lit").first().waitFor();
+    for (let steps = 0; steps < 6; steps++) await takeStep(page);
+    expect(await page.locator(".ig-banner, .ig-promised").count()).toBe(0);
+    const board = await page.locator(".ig").boundingBox();
+    const inside = await page.locator(".panel .tab").evaluateAll((tabs) =>
+      tabs.every((tab) => {
+        const { x, y, width, height } = tab.getBoundingClientRect();
+        return tab.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    );
+    expect(inside).toBe(true);
+    expect(board?.height).toBeGreaterThan(300);
+    await expectNoOverflow(page);
+    await shoot(page, "igloo-side");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it(
     "is played to its end against three bots by tapping what is lit, on a phone",
     async () => {

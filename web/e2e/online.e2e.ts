@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
 import { House, PHONE, shoot } from "./house.ts";
-import { playToEnd, takeTurn } from "./playing.ts";
+import { playToEnd, seeResult, takeTurn } from "./playing.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe("an online game", () => {
       await playToEnd(bob.page);
     };
     await Promise.all([adaPlays(), bobPlays()]);
-    await cleo.page.locator(".ranking").waitFor();
+    await seeResult(cleo.page);
     await shoot(bob.page, "online-end");
 
     const ranking = await ada.page.locator(".ranking .ranking-name").allInnerTexts();

@@ -9,16 +9,12 @@ const STORY = ".bp-story-sheet";
 const LAST_STORY = "dialog .bp-story";
 
 /** Everything a player may have to react to. */
-const ASKED = [LIT, RESULT, STORY, LAST_STORY].join(", ");
+const ASKED = [LIT, STORY, LAST_STORY].join(", ");
 
-/** Waits until something is asked of this player, and does it. Answers false once the result is shown. */
+/** Waits until something is asked of this player, and does it. Answers false once the end is told. */
 export async function takeTurn(page: Page): Promise<boolean> {
   await page.locator(ASKED).first().waitFor();
-  if ((await page.locator(RESULT).count()) > 0) return false;
-  if ((await page.locator(LAST_STORY).count()) > 0) {
-    await page.locator(`${LAST_STORY} [role=tab]`).last().click();
-    return true;
-  }
+  if ((await page.locator(LAST_STORY).count()) > 0) return false;
   if ((await page.locator(STORY).count()) > 0) {
     await page.locator(`${STORY} .bp-story-head button`).click();
     return true;
@@ -42,6 +38,11 @@ export async function takeTurn(page: Page): Promise<boolean> {
   return true;
 }
 
+export async function seeResult(page: Page): Promise<void> {
+  await page.locator(`${LAST_STORY} [role=tab]`).last().click();
+  await page.locator(RESULT).waitFor();
+}
+
 /** The board shows what the tap did: another question, or somebody else's. */
 async function settled(page: Page, before: string): Promise<void> {
   await page
@@ -55,8 +56,12 @@ async function settled(page: Page, before: string): Promise<void> {
     .catch(() => {});
 }
 
-/** To the end of the game; the number of turns. */
+/** To the end of the game and through its story to the result; the number of turns. */
 export async function playToEnd(page: Page, most = 150): Promise<number> {
-  for (let turns = 0; turns < most; turns++) if (!(await takeTurn(page))) return turns;
+  for (let turns = 0; turns < most; turns++) {
+    if (await takeTurn(page)) continue;
+    await seeResult(page);
+    return turns;
+  }
   throw new Error(`no end after ${most} turns`);
 }

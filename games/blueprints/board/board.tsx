@@ -23,13 +23,15 @@ const poolOf = (s: State): readonly number[] =>
     .flat()
     .sort((a, b) => pipsOf(a) - pipsOf(b) || a - b);
 
-/** The round whose scoring these events tell; 0 for none. */
-function scoredRound(happened: readonly GameEvent[]): number {
-  for (const each of happened) {
-    const event = events.read(each);
-    if (event?.type === "buildingScored") return event.data.round;
+/** What begins the scoring of a round among these events, with its round; null when there is none. */
+function scoringIn(
+  happened: readonly GameEvent[],
+): { readonly from: GameEvent; readonly round: number } | null {
+  for (const from of happened) {
+    const event = events.read(from);
+    if (event?.type === "buildingScored") return { from, round: event.data.round };
   }
-  return 0;
+  return null;
 }
 
 type Props = BoardProps<State> & { readonly words: BoardWords };
@@ -42,20 +44,25 @@ function useTold({ view, events: happened, words, tell }: Props): {
   readonly told: number;
   readonly setTold: (round: number) => void;
 } {
-  const fresh = useRef({ happened, round: 0, again: false });
+  const last = useRef<{ happened: readonly GameEvent[]; round: number; from: GameEvent | null }>({
+    happened,
+    round: 0,
+    from: null,
+  });
   const [, redraw] = useState(0);
-  if (fresh.current.happened !== happened) {
-    const round = view.phase === ENDED ? 0 : scoredRound(happened);
-    fresh.current = round === 0 ? { ...fresh.current, happened } : { happened, round, again: false };
+  if (last.current.happened !== happened) {
+    const scoring = view.phase === ENDED ? null : scoringIn(happened);
+    last.current = { ...last.current, happened, ...scoring };
   }
-  const { round, again } = fresh.current;
+  const { round, from } = last.current;
   useEffect(() => {
-    if (round === 0 || again) return;
-    tell(words.scoringOf(round));
+    if (from === null) return;
+    tell({ title: words.scoringOf(round), from });
     return () => tell(null);
-  }, [round]);
+  }, [from]);
+  /** A round that is told again is news to nobody. */
   const setTold = (chosen: number): void => {
-    fresh.current = { ...fresh.current, round: chosen, again: true };
+    last.current = { ...last.current, round: chosen, from: null };
     redraw((times) => times + 1);
   };
   return { told: round, setTold };

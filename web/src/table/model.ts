@@ -1,7 +1,13 @@
 /** What the table screen knows beyond the table itself: the move being thought over, the hint, what is open, what is said. */
 import type { Analysis } from "@banquise/bots";
 import type { Move, Place, RuleId, Seat, Step } from "@banquise/engine";
-import { type BoardModule, type BoardSettings, playSound, type Suggested } from "@banquise/ui";
+import {
+  type BoardModule,
+  type BoardProps,
+  type BoardSettings,
+  playSound,
+  type Suggested,
+} from "@banquise/ui";
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { askAnalysis } from "../bot-client.ts";
 import { type AnyState, type GameWords, metaOf } from "../games.ts";
@@ -98,8 +104,11 @@ export class TableModel {
   /** A name as it stands in a sentence. */
   readonly name = (seat: Seat): string => isolated(this.names.value[seat] ?? "?");
 
-  readonly tell = (title: string | null): void => {
-    this.telling.value = title === null ? null : { title, from: this.session.moment.peek().version };
+  readonly tell: BoardProps<AnyState>["tell"] = (told) => {
+    const { log, version } = this.session.moment.peek();
+    // Bots may have played on meanwhile.
+    const step = told && log.findLast(({ events }) => events.includes(told.from));
+    this.telling.value = told && { title: told.title, from: step?.version ?? version };
   };
 
   /** The end is being told: who won is not said yet. */
