@@ -1,6 +1,7 @@
 import type { GameEvent } from "@banquise/engine";
 import { type BoardProps, useFocusOnChoices, useSlides } from "@banquise/ui";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { ROUNDS } from "../data.ts";
 import { events } from "../events.ts";
 import { fitsSomewhere } from "../placement.ts";
 import { areCardsOpen } from "../scoring.ts";
@@ -23,13 +24,14 @@ const poolOf = (s: State): readonly number[] =>
     .flat()
     .sort((a, b) => pipsOf(a) - pipsOf(b) || a - b);
 
-/** What begins the scoring of a round among these events, with its round; null when there is none. */
+/** What begins the scoring of a round but the last among these events, with its round; null when there is none. */
 function scoringIn(
   happened: readonly GameEvent[],
 ): { readonly from: GameEvent; readonly round: number } | null {
   for (const from of happened) {
     const event = events.read(from);
-    if (event?.type === "buildingScored") return { from, round: event.data.round };
+    if (event?.type === "buildingScored" && event.data.round < ROUNDS)
+      return { from, round: event.data.round };
   }
   return null;
 }
@@ -40,7 +42,7 @@ type Props = BoardProps<State> & { readonly words: BoardWords };
  * The round that is told; 0 for none. A round that ends is told at once, before anything else of it is seen; the last one
  * is told by the end of the game.
  */
-function useTold({ view, events: happened, words, tell }: Props): {
+function useTold({ events: happened, words, tell }: Props): {
   readonly told: number;
   readonly setTold: (round: number) => void;
 } {
@@ -51,7 +53,7 @@ function useTold({ view, events: happened, words, tell }: Props): {
   });
   const [, redraw] = useState(0);
   if (last.current.happened !== happened) {
-    const scoring = view.phase === ENDED ? null : scoringIn(happened);
+    const scoring = scoringIn(happened);
     last.current = { ...last.current, happened, ...scoring };
   }
   const { round, from } = last.current;

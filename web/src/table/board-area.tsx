@@ -7,8 +7,19 @@ import type { TableModel } from "./model.ts";
 
 /** The game's own board, handed what it may know. While scenes are shown there is nothing to choose: a tap skips them. */
 export function BoardArea({ model }: { readonly model: TableModel }) {
-  const { session, board, boardSettings, gameWords, highlighted, name, choose, suggest, explain, openRule, tell } =
-    model;
+  const {
+    session,
+    board,
+    boardSettings,
+    gameWords,
+    highlighted,
+    name,
+    choose,
+    suggest,
+    explain,
+    openRule,
+    tell,
+  } = model;
   const { viewer } = session.moment.value;
   const { view, events, walking } = model.shown.value;
   const lit = model.lit.value;

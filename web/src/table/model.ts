@@ -109,6 +109,8 @@ export class TableModel {
     // Bots may have played on meanwhile.
     const step = told && log.findLast(({ events }) => events.includes(told.from));
     this.telling.value = told && { title: told.title, from: step?.version ?? version };
+    // The board has its own way to show them.
+    if (told) this.scenes.skip();
   };
 
   /** The end is being told: who won is not said yet. */
