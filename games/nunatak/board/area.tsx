@@ -55,11 +55,11 @@ export function Area(props: AreaProps) {
       <header>
         <ColourMark view={view} colour={seat} size={1.5} />
         <h3>{name}</h3>
-        <span class="nk-vp" title={words.onTrack}>
+        <span class="nk-banked" title={words.onTrack}>
           {words.points(pointsOf(view, seat))}
         </span>
-        <span class="nk-total" title={words.asNow}>
-          {words.total(total)}
+        <span class="nk-promised" title={words.asNow}>
+          {words.promised(total - pointsOf(view, seat))}
         </span>
       </header>
       <ul class="nk-columns">
@@ -84,14 +84,12 @@ export function Area(props: AreaProps) {
                   {words.short(pointsOn(key))}
                 </span>
               </button>
-              <ol class={own ? "nk-strips" : "nk-strips nk-strips-small"} aria-hidden="true">
-                {faces
-                  .filter((face) => own || hasExtra(face))
-                  .map((face, index) => (
-                    <li key={`${face}.${index}`} title={names.face(face)}>
-                      <FaceExtra face={face} size={own ? 0.8 : 0.62} />
-                    </li>
-                  ))}
+              <ol class="nk-strips" aria-hidden="true">
+                {faces.filter(hasExtra).map((face, index) => (
+                  <li key={`${face}.${index}`} title={names.face(face)}>
+                    <FaceExtra face={face} size={0.62} />
+                  </li>
+                ))}
               </ol>
             </li>
           );
@@ -102,8 +100,8 @@ export function Area(props: AreaProps) {
         <span>{words.blocksLeft(turnsLeft(view, seat))}</span>
         {view.seats === 2 && turnsLeft(view, seat) > 0 && <Lot words={words} view={view} seat={seat} />}
         <span>{words.border(borderOf(view, seat))}</span>
-        <span>{words.top(pointsOn("templeTop"))}</span>
-        <span>{words.sets(pointsOn("fullSets"))}</span>
+        {pointsOn("templeTop") > 0 && <span>{words.top(pointsOn("templeTop"))}</span>}
+        {pointsOn("fullSets") > 0 && <span>{words.sets(pointsOn("fullSets"))}</span>}
       </p>
       {held.length > 0 && (
         <ul class="nk-held">

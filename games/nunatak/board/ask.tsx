@@ -66,7 +66,7 @@ export function Ask(props: AskProps) {
           </p>
         </div>
       )}
-      {!asked && view.phase !== ENDED && <Waiting {...props} actor={actor} />}
+      {!asked && view.phase < ENDED && <Waiting {...props} actor={actor} />}
       {props.pointedCard > 0 && <AboutCard {...props} />}
       {asked && view.phase === TURN_START && <p class="nk-lead">{words.takeHelp}</p>}
       {asked && targets.positions.size > 0 && view.phase !== DISPLACE && !preview && (

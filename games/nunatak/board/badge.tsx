@@ -18,8 +18,10 @@ export function Badge({
 }) {
   return (
     <g class="nk-badge" data-seat={colour} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <rect x="-36" y="-20" width="72" height="40" rx="20" />
-      <text y="9">{text}</text>
+      <g class="nk-badge-face">
+        <rect x="-36" y="-20" width="72" height="40" rx="20" />
+        <text y="9">{text}</text>
+      </g>
     </g>
   );
 }

@@ -125,8 +125,8 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
   const front = shownSeat ?? order[0] ?? 0;
 
   return (
-    <div class={`nk nk-${view.seats}`}>
-      <div ref={table} class="nk-table">
+    <div class={`nk nk-${view.seats}`} data-choices="bottom-on-phones">
+      <div ref={table} class={`nk-table ${targets.positions.size > 0 ? "nk-placing" : ""}`}>
         <Row
           words={words}
           names={names}

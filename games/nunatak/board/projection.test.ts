@@ -49,6 +49,21 @@ describe("the projection of the temple", () => {
     ]);
   });
 
+  it.each(QUARTERS)("knows whose blocks stand in front of a tile (turned %i)", (quarter) => {
+    const { spots } = projectionOf({ flat: false, quarter, narrow: false });
+    const centreOf = new Map(spots.map(({ position, centre }) => [position, centre]));
+    for (const { centre, inFront } of spots) {
+      const offset = (position: number): number[] =>
+        position < 0
+          ? []
+          : (centreOf.get(position) ?? [0, 0]).map((n, i) => Math.sign(Math.round(n - (centre[i] ?? 0))) + 0);
+      expect([[], [-1, 1]]).toContainEqual(offset(inFront.left));
+      expect([[], [1, 1]]).toContainEqual(offset(inFront.right));
+      expect([[], [0, 1]]).toContainEqual(offset(inFront.middle));
+    }
+    expect(spots.filter(({ inFront }) => inFront.middle >= 0)).toHaveLength(16 + 9 + 4 + 1);
+  });
+
   it.each(QUARTERS)("lays the tile of a square on the middle of its blocks (turned %i)", (quarter) => {
     const { spots, outline } = projectionOf(inDepth(quarter));
     for (let square = 0; square < TOP_SQUARE; square++) {

@@ -30,6 +30,8 @@ export interface Spot {
   readonly block: readonly (readonly Point[])[];
   readonly centre: Point;
   readonly blockCentre: Point;
+  /** The neighbours of its floor whose blocks stand in front of the tile; -1 for none. */
+  readonly inFront: { readonly left: number; readonly right: number; readonly middle: number };
 }
 
 export interface Projection {
@@ -150,6 +152,12 @@ export function projectionOf({ flat, quarter, narrow }: Sight): Projection {
   const walls = (upper: readonly Point[], lower: readonly Point[]) =>
     flat ? [] : [wall(upper, lower, 3, 2), wall(upper, lower, 2, 1)];
 
+  const placedAt = (floor: number, x: number, y: number): number =>
+    order.find((other) => {
+      const [left, top] = placed(other, quarter);
+      return at(FLOOR, other) === floor && left === x && top === y;
+    }) ?? -1;
+
   const spotOf = (position: number): Spot => {
     const floor = at(FLOOR, position);
     const [x, y] = placed(position, quarter);
@@ -165,6 +173,13 @@ export function projectionOf({ flat, quarter, narrow }: Sight): Projection {
       block: [top, ...walls(top, cell(GAP, base + SLAB))],
       centre: middle(tile),
       blockCentre: middle(top),
+      inFront: flat
+        ? { left: -1, right: -1, middle: -1 }
+        : {
+            left: placedAt(floor, x, y + 1),
+            right: placedAt(floor, x + 1, y),
+            middle: placedAt(floor, x + 1, y + 1),
+          },
     };
   };
   const depth = (position: number): number => {

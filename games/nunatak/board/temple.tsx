@@ -58,6 +58,7 @@ export function Temple({ words, view, projection, recent, preview, fitting, lit,
               key={`t${position}`}
               spot={spot}
               bits={block === 0 ? at(TILE_BITS, tile) : 0}
+              hidden={hiddenBy(view, spot)}
               look={fitting.includes(position) ? "nk-tile-fits" : ""}
             />
           ),
@@ -155,20 +156,37 @@ function FloorName({
   );
 }
 
+/** Which sides of a tile blocks in front of it hide: 1 the left, 2 the right, 3 its whole lower half. */
+function hiddenBy(view: State, { inFront: { left, right, middle } }: Spot): number {
+  const hides = (position: number): boolean => position >= 0 && at(view.blocks, position) !== 0;
+  return hides(middle) ? 3 : (hides(left) ? 1 : 0) + (hides(right) ? 2 : 0);
+}
+
+/** Where the symbols of a tile go so that they are seen whole, from its middle, and how large they are; by `hidden`. */
+const SEEN: readonly { readonly dx: number; readonly dy: number; readonly size: number }[] = [
+  { dx: 0, dy: 0, size: 1 },
+  { dx: 20, dy: -11, size: 0.82 },
+  { dx: -20, dy: -11, size: 0.82 },
+  { dx: 0, dy: -25, size: 0.64 },
+];
+
 interface TileProps {
   readonly spot: Spot;
   readonly bits: number;
+  readonly hidden: number;
   readonly look: string;
 }
 
-const Tile = memo(function Tile({ spot, bits, look }: TileProps) {
+const Tile = memo(function Tile({ spot, bits, hidden, look }: TileProps) {
   const flat = spot.edges.length === 0;
   const symbols = symbolsIn(bits);
-  const [x, y] = spot.centre;
+  const { dx, dy, size } = SEEN[hidden] ?? { dx: 0, dy: 0, size: 1 };
+  const x = spot.centre[0] + dx;
+  const y = spot.centre[1] + dy;
   // Under a block the block is the place.
   const place = bits === 0 ? undefined : places.at("tile", spot.position);
-  const apart = symbols.length > 1 ? (flat ? 24 : 34) : 0;
-  const radius = symbols.length > 1 ? (flat ? 22 : 27) : 32;
+  const apart = size * (symbols.length > 1 ? (flat ? 24 : 34) : 0);
+  const radius = size * (symbols.length > 1 ? (flat ? 22 : 27) : 32);
   return (
     <g class={`nk-tile ${look}`} data-position={spot.position} data-place={place}>
       {spot.edges.map((edge, side) => (

@@ -65,7 +65,9 @@ export interface BoardWords {
   readonly areaOf: (name: string) => string;
   readonly onTrack: string;
   readonly asNow: string;
+  /** What is on the Victory track, and what cards and temple would add. */
   readonly points: (points: number) => string;
+  readonly promised: (points: number) => string;
   readonly total: (points: number) => string;
   readonly short: (points: number) => string;
   readonly column: (symbol: string, cards: number, points: number) => string;

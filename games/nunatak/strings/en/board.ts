@@ -103,8 +103,9 @@ export const board: BoardWords = {
   areas: "Play areas",
   areaOf: (name) => `Area of ${name}`,
   onTrack: "Points earned so far",
-  asNow: "Total if the game ended now",
-  points: (points) => `${count(points, "pt")} earned`,
+  asNow: "What cards and temple would add if the game ended now",
+  points: (points) => count(points, "pt"),
+  promised: (points) => `${signed(points)} at the end`,
   total: (points) => `${points}`,
   short: (points) => count(points, "pt"),
   column: (symbol, cards, points) =>

@@ -103,8 +103,9 @@ export const board: BoardWords = {
   areas: "Zones de jeu",
   areaOf: (name) => `Zone de ${name}`,
   onTrack: "Points déjà gagnés",
-  asNow: "Total si la partie finissait maintenant",
-  points: (points) => `${count(points, "pt")} acquis`,
+  asNow: "Ce que cartes et temple ajouteraient si la partie finissait maintenant",
+  points: (points) => count(points, "pt"),
+  promised: (points) => `${signed(points)} à la fin`,
   total: (points) => `${points}`,
   short: (points) => count(points, "pt"),
   column: (symbol, cards, points) =>
