@@ -12,7 +12,12 @@ export const configOf = (seats: number, options: Record<string, string> = {}): T
 export function arrange(seats: number, fields: Partial<State> = {}): State {
   const s = layout.create();
   setup(s, configOf(seats), { random: Random.of(1), emit: null });
-  return Object.assign(s, fields);
+  // The arrays of a state share a buffer, so they are written to, never replaced.
+  const { points, stones, seen, ...numbers } = fields;
+  if (points) s.points.set(points);
+  if (stones) s.stones.set(stones);
+  if (seen) s.seen.set(seen);
+  return Object.assign(s, numbers);
 }
 
 type PlayedMove = Parameters<typeof moves.encode>[0];
