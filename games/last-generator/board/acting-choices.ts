@@ -31,7 +31,7 @@ function warmth({ view, words }: Question, act: number, place: number): Note {
   if (!isCold(view, act, place)) return { text: words.warm, tone: "good" };
   return meeple === AUTOMATON
     ? { text: words.coldAutomaton, tone: "plain" }
-    : { text: words.coldFor(words.meeples[meeple] ?? ""), tone: "bad" };
+    : { text: words.coldSick, tone: "bad" };
 }
 
 /** What is known of a building besides its price. */

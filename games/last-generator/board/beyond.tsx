@@ -3,19 +3,20 @@ import { at } from "@banquise/engine";
 import { hasBit } from "../bits.ts";
 import { EXPEDITIONS } from "../content/expeditions.ts";
 import { MAX_STACKS } from "../data.ts";
+import { table as places } from "../places.ts";
 import { cardInStack, stackHeight } from "../queries.ts";
 import { pathLength } from "../rules/expeditions.ts";
 import type { State } from "../state.ts";
 import "./beyond.css";
+import type { PanelWords } from "../strings/en/panels.ts";
 import { phrasesOf } from "./effects.ts";
 import { Meeple } from "./figures.tsx";
 import { Phrases } from "./phrases.tsx";
 import { Sign } from "./signs.tsx";
-import type { Words } from "./words.tsx";
 
 interface BeyondProps {
   readonly view: State;
-  readonly words: Words;
+  readonly words: PanelWords;
 }
 
 export function Beyond({ view, words }: BeyondProps) {
@@ -33,7 +34,7 @@ export function Beyond({ view, words }: BeyondProps) {
         if (!card) return null;
         const known = hasBit(view.explored, index);
         return (
-          <li key={stack} class="lg-stack">
+          <li key={stack} class="lg-stack" data-place={places.at("stack", stack)}>
             <header>
               <span class={`lg-letter lg-letter-${card.letter}`}>{card.letter}</span>
               <b>{words.names.card(card.id).name}</b>

@@ -7,14 +7,17 @@ import {
   motionAllowed,
   useFocusOnChoices,
   useSlides,
+  withWords,
 } from "@banquise/ui";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { first, moves } from "../moves.ts";
 import { ENDED } from "../phases.ts";
 import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
+import type { PanelWords } from "../strings/en/panels.ts";
+import type { BoilerProps } from "./boiler.tsx";
+import type { PanelsProps } from "./panels.tsx";
 import "./board.css";
-import { BoilerRoom } from "./boiler.tsx";
 import type { Choice } from "./choice.ts";
 import { choicesOf, typeOf } from "./choices.ts";
 import { City } from "./city.tsx";
@@ -24,13 +27,21 @@ import { fallOf } from "./fall.ts";
 import { lightsOf } from "./lights.ts";
 import { News } from "./news.tsx";
 import { officeOf } from "./office.ts";
-import { Panels } from "./panels.tsx";
 import { pointingOf } from "./pointing.tsx";
 import { useQuestionInSight } from "./question-in-sight.ts";
 import { Population, Stores } from "./stores.tsx";
-import { wordsIn } from "./words.tsx";
+import { PANEL_WORDS, wordsIn } from "./words.tsx";
 import "./narrow.css";
 
+// What stands below or beside the question comes right after it; its room is kept free.
+const BoilerRoom = withWords<PanelWords, Omit<BoilerProps, "words">>(
+  PANEL_WORDS,
+  later(async () => (await import("./boiler.tsx")).BoilerRoom),
+);
+const Panels = withWords<PanelWords, Omit<PanelsProps, "words">>(
+  PANEL_WORDS,
+  later(async () => (await import("./panels.tsx")).Panels),
+);
 const TowerShow = later(async () => (await import("./tower-show.tsx")).TowerShow);
 
 /** Questions that are answered on the map first of all. */
@@ -72,7 +83,7 @@ export function Board(props: BoardProps<State>) {
   const pointing = useMemo(() => pointingOf(props), [props.suggestable, props.suggestions, props.viewer]);
   const open = mine || pointing.open.size > 0;
   const onTheMap = mine && ON_THE_MAP.has(view.ask);
-  useQuestionInSight(table, onTheMap ? ".lg-map" : ".lg-side", mine ? view : null);
+  useQuestionInSight(table, ".lg-side", mine ? view : null);
   const choices = useMemo(
     () => choicesOf({ view, words, text }, answersOf(props)),
     [view, legal, language, text],
@@ -113,36 +124,29 @@ export function Board(props: BoardProps<State>) {
         ref={table}
         class={`lg-table ${onTheMap ? "lg-ask-map" : ""} ${view.ask === QUESTION.feed ? "lg-ask-boiler" : ""}`}
       >
-        <Days view={view} words={words} name={name} />
-        <div class="lg-map">
-          <BoardFrame language={language} label={words.city}>
-            <City
-              view={view}
-              words={words}
-              lights={lights}
-              pointing={pointing}
-              picked={place ?? looked?.place ?? null}
-              lookedSlot={looked?.slot ?? null}
-              highlighted={highlighted}
-              name={name}
-              press={press}
-              look={setLooked}
-            />
-          </BoardFrame>
-        </div>
-        <div class="lg-under">
+        {/* What is asked, its choices and the places they are about: on a phone, one screen. */}
+        <div class="lg-screen">
+          <Days view={view} words={words} name={name} />
+          <div class="lg-map">
+            <BoardFrame language={language} label={words.city}>
+              <City
+                view={view}
+                words={words}
+                lights={lights}
+                pointing={pointing}
+                picked={place ?? looked?.place ?? null}
+                lookedSlot={looked?.slot ?? null}
+                highlighted={highlighted}
+                name={name}
+                press={press}
+                look={setLooked}
+              />
+            </BoardFrame>
+          </div>
           <div class="lg-have">
             <Stores view={view} words={words} />
             <Population view={view} words={words} senders={senders} send={choose} />
           </div>
-          <BoilerRoom
-            view={view}
-            words={words}
-            language={language}
-            considered={consideredHeat(view, highlighted ?? looked?.move ?? null)}
-          />
-        </div>
-        <div class="lg-right">
           <div class="lg-side">
             {decider !== OVER && (
               <Decision
@@ -168,7 +172,18 @@ export function Board(props: BoardProps<State>) {
             )}
             <News words={words} text={text} events={events} name={name} />
           </div>
-          <Panels view={view} words={words} openRule={openRule} />
+        </div>
+        <div class="lg-more">
+          <div class="lg-boiler-place">
+            <BoilerRoom
+              view={view}
+              language={language}
+              considered={consideredHeat(view, highlighted ?? looked?.move ?? null)}
+            />
+          </div>
+          <div class="lg-panels-place">
+            <Panels view={view} language={language} openRule={openRule} />
+          </div>
         </div>
       </div>
     </div>

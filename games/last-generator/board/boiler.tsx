@@ -3,19 +3,20 @@ import { at, type Language } from "@banquise/engine";
 import { Button, Dialog, later } from "@banquise/ui";
 import { useState } from "preact/hooks";
 import { GAP_ICONS } from "../data.ts";
+import { table as places } from "../places.ts";
 import { pressureSpaces } from "../rules/markers.ts";
 import type { State } from "../state.ts";
 import { Figure } from "./figures.tsx";
 import "./boiler.css";
+import type { PanelWords } from "../strings/en/panels.ts";
 import { Sign } from "./signs.tsx";
 import { Tower } from "./tower.tsx";
-import type { Words } from "./words.tsx";
 
 const Odds = later(async () => (await import("./odds.tsx")).Odds);
 
-interface BoilerProps {
+export interface BoilerProps {
   readonly view: State;
-  readonly words: Words;
+  readonly words: PanelWords;
   readonly language: Language;
   /** The heat that a choice under the pointer would give; null without one. */
   readonly considered: number | null;
@@ -26,7 +27,7 @@ export function BoilerRoom({ view, words, language, considered }: BoilerProps) {
   const spaces = pressureSpaces(view);
   return (
     <section class="lg-boiler-room" aria-label={words.boilerRoom}>
-      <div class="lg-tower">
+      <div class="lg-tower" data-place={places.at("boiler", "tower")}>
         <svg viewBox="0 0 52 74" role="img" aria-label={words.tower(view.lodged, view.drawer)}>
           <title>{words.tower(view.lodged, view.drawer)}</title>
           <Tower lodged={view.lodged} drawer={view.drawer} />
@@ -37,7 +38,7 @@ export function BoilerRoom({ view, words, language, considered }: BoilerProps) {
       </div>
       <div class="lg-gauges">
         <HeatTrack view={view} words={words} considered={considered} />
-        <div class="lg-pressure">
+        <div class="lg-pressure" data-place={places.at("boiler", "pressure")}>
           <span class="lg-gauge-name">
             <Sign name="pressure" size={1.2} /> {words.pressure}
           </span>
@@ -87,18 +88,18 @@ function HeatTrack({ view, words, considered }: Pick<BoilerProps, "view" | "word
             >
               <b>{space}</b>
               {space === heat && (
-                <span class="lg-heat-marker" data-flip="heat">
+                <span class="lg-heat-marker" data-flip="heat" data-place={places.at("boiler", "heat")}>
                   <Sign name="heat" size={1.35} />
                 </span>
               )}
               {space === cold && (
-                <span class="lg-cold-marker" data-flip="cold">
+                <span class="lg-cold-marker" data-flip="cold" data-place={places.at("boiler", "cold")}>
                   <Sign name="cold" size={1.35} />
                 </span>
               )}
               {gap && <Figure kind={at(GAP_ICONS, space)} size={1} />}
               {levels.length > 0 && (
-                <span class="lg-levels">
+                <span class="lg-levels" data-place={places.at("boiler", "radius")}>
                   {levels.map((level) => (
                     <i key={level} title={words.zones[level]}>
                       {words.zoneShort[level]?.[0]}

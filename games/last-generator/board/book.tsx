@@ -1,5 +1,5 @@
 /** The book of the city: laws in force and to come, technologies, events, the hand, the Expert. */
-import { at } from "@banquise/engine";
+import { at, type Place } from "@banquise/engine";
 import { membersOf } from "../bits.ts";
 import { CITIZENS } from "../content/citizens.ts";
 import { CALL_OF_DUTY, EXPERTS } from "../content/experts.ts";
@@ -7,21 +7,23 @@ import { LAWS } from "../content/laws.ts";
 import { TECHNOLOGIES } from "../content/technologies.ts";
 import { TRACKS } from "../content/tracks.ts";
 import { EVENTS } from "../data.ts";
+import { table as places } from "../places.ts";
 import { lawCount } from "../queries.ts";
 import type { State } from "../state.ts";
 import "./book.css";
+import type { PanelWords } from "../strings/en/panels.ts";
 import { lawPhrases } from "./card-choices.ts";
 import { type Phrase, phrasesOf } from "./effects.ts";
 import { Phrases } from "./phrases.tsx";
 import { Sign, type SignName } from "./signs.tsx";
-import type { Words } from "./words.tsx";
 
 interface BookProps {
   readonly view: State;
-  readonly words: Words;
+  readonly words: PanelWords;
 }
 
 interface EntryProps {
+  readonly place: Place;
   readonly sign: SignName;
   readonly title: string;
   readonly flavour?: string;
@@ -29,9 +31,9 @@ interface EntryProps {
   readonly phrases: readonly Phrase[];
 }
 
-function Entry({ sign, title, flavour, note, phrases }: EntryProps) {
+function Entry({ place, sign, title, flavour, note, phrases }: EntryProps) {
   return (
-    <li class="lg-entry">
+    <li class="lg-entry" data-place={place}>
       <Sign name={sign} size={1.4} />
       <div>
         <b>{title}</b>
@@ -90,10 +92,11 @@ export function Book({ view, words }: BookProps) {
 }
 
 /** How each kind of card is written into the book: one entry, or none for a card that does not exist. */
-function entriesIn(words: Words) {
+function entriesIn(words: PanelWords) {
   return {
     law: (index: number): EntryProps[] =>
       LAWS.slice(index, index + 1).map((law) => ({
+        place: places.at("law", index),
         sign: "law",
         title: words.names.card(law.id).name,
         flavour: words.names.card(law.id).flavour,
@@ -101,6 +104,7 @@ function entriesIn(words: Words) {
       })),
     event: (index: number, round: number): EntryProps[] =>
       EVENTS.slice(index, index + 1).map(({ id, block }) => ({
+        place: places.at("event", index),
         sign: "card",
         title: words.names.card(id).name,
         flavour: words.names.card(id).event,
@@ -109,6 +113,7 @@ function entriesIn(words: Words) {
       })),
     technology: (index: number, note = ""): EntryProps[] =>
       TECHNOLOGIES.slice(index, index + 1).map(({ id, modifiers, onDevelop }) => ({
+        place: places.at("technology", index),
         sign: "tech",
         title: words.names.card(id).name,
         note,
@@ -116,6 +121,7 @@ function entriesIn(words: Words) {
       })),
     citizen: (index: number): EntryProps[] =>
       CITIZENS.slice(index, index + 1).map(({ id, type, actions, ability }) => ({
+        place: places.at("citizen", index),
         sign: "card",
         title: words.names.card(id).name,
         note: words.playedOn(type, actions),
@@ -125,12 +131,14 @@ function entriesIn(words: Words) {
     /** The Expert, and the call of duty. */
     calls: ({ expert, expertUsed, callUsed }: State): EntryProps[] => [
       ...EXPERTS.slice(Math.max(0, expert - 1), expert).map(({ id, hope, effects }) => ({
+        place: places.at("card", "expert"),
         sign: "person" as const,
         title: words.names.card(id).name,
         note: expertUsed === 1 ? words.used : words.expertNote(hope),
         phrases: phrasesOf(effects, words),
       })),
       {
+        place: places.at("card", "call"),
         sign: "call",
         title: words.names.card(CALL_OF_DUTY.id).name,
         note: callUsed === 1 ? words.used : words.onceAGame,

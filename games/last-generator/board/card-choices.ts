@@ -169,7 +169,7 @@ export const CARDS: Partial<Record<MoveName, Drawer>> = {
       flavour: words.names.card(expert.id).flavour,
       sign: "person",
       phrases: phrasesOf(expert.effects, words),
-      notes: [{ text: words.eachRound(expert.hope), tone: "plain" }],
+      notes: [{ text: words.exhausts(expert.hope), tone: "plain" }],
     };
   },
   chooseOption: optionDraft,

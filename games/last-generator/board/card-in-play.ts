@@ -1,5 +1,5 @@
 /** The card that is being resolved: what it is called and what it says. */
-import { at } from "@banquise/engine";
+import { at, type Place } from "@banquise/engine";
 import { triggerOf } from "../compile/addresses.ts";
 import type { Source } from "../compile/instructions.ts";
 import { BUILDINGS } from "../content/buildings.ts";
@@ -14,6 +14,7 @@ import type { Effect, WeatherCard } from "../content/types.ts";
 import { WEATHER } from "../content/weather.ts";
 import { CONSEQUENCES, DUSK_CARDS, EVENTS, SPECIALS, TILES } from "../data.ts";
 import { PREPARATION, WEATHER as WEATHER_PHASE } from "../phases.ts";
+import { table as places } from "../places.ts";
 import { sourceOf, sourceOfGroup } from "../program.ts";
 import { cardInStack, stackHeight } from "../queries.ts";
 import { QUESTION } from "../questions.ts";
@@ -32,7 +33,21 @@ export interface CardInPlay {
   readonly flavour: string;
   /** What it does by itself; empty where the choices say it. */
   readonly phrases: readonly Phrase[];
+  readonly place?: Place | undefined;
 }
+
+interface Shown {
+  readonly id: CardId;
+}
+
+/** What it does, which of its texts is read, and where it is. */
+interface Rest {
+  readonly effects?: readonly Effect[] | undefined;
+  readonly text?: "flavour" | "intro" | "event";
+  readonly place?: Place;
+}
+
+const DUSK = places.at("card", "dusk");
 
 /** The source that the question belongs to: the innermost card that is not a rule of the game itself. */
 function sourceInPlay(s: State): Source | null {
@@ -50,34 +65,20 @@ function stackInPlay(s: State): number {
 }
 
 export function cardInPlay(s: State, words: Words): CardInPlay | null {
-  const card = (
-    sign: SignName,
-    kind: string,
-    shown: { readonly id: CardId } | undefined,
-    effects: readonly Effect[] = [],
-    text: "flavour" | "intro" | "event" = "flavour",
-  ) => {
+  const card = (sign: SignName, kind: string, shown: Shown | undefined, rest: Rest = {}) => {
     if (!shown) return null;
+    const { effects = [], text = "flavour", place } = rest;
     const printed = words.names.card(shown.id);
-    return {
-      sign,
-      kind,
-      name: printed.name,
-      flavour: printed[text] ?? "",
-      phrases: phrasesOf(effects, words),
-    };
+    const phrases = phrasesOf(effects, words);
+    return { sign, kind, name: printed.name, flavour: printed[text] ?? "", phrases, place };
   };
   if (s.ask === QUESTION.expert)
-    return card("star", words.cards.scenario, SCENARIOS[s.scenario], [], "intro");
+    return card("star", words.cards.scenario, SCENARIOS[s.scenario], { text: "intro" });
   const stack = stackInPlay(s);
   if (stack >= 0) {
     const place = EXPEDITIONS[cardInStack(s, stack, stackHeight(s, stack) - 1)];
-    return card(
-      "scout",
-      words.cards.expedition,
-      place,
-      s.ask === QUESTION.explored ? place?.dark.onExplore : [],
-    );
+    const effects = s.ask === QUESTION.explored ? place?.dark.onExplore : [];
+    return card("scout", words.cards.expedition, place, { effects, place: places.at("stack", stack) });
   }
   if (s.ask === QUESTION.deathCard)
     return {
@@ -101,28 +102,34 @@ export function cardInPlay(s: State, words: Words): CardInPlay | null {
   const { kind, index } = source;
   switch (kind) {
     case "morning":
-      return card("morning", words.cards.morning, MORNING[index]);
+      return card("morning", words.cards.morning, MORNING[index], { place: places.at("card", "morning") });
     case "event":
-      return card("card", words.cards.event, EVENTS[index], [], "event");
+      return card("card", words.cards.event, EVENTS[index], {
+        text: "event",
+        place: places.at("event", index),
+      });
     case "dusk":
-      return card("dusk", words.cards.dusk, DUSK_CARDS[index], outerEffects(DUSK_CARDS[index]?.effects));
+      return card("dusk", words.cards.dusk, DUSK_CARDS[index], {
+        effects: outerEffects(DUSK_CARDS[index]?.effects),
+        place: DUSK,
+      });
     case "consequence":
-      return card(
-        "law",
-        words.cards.consequence(words.names.law(index >> 1)),
-        CONSEQUENCES[index],
-        outerEffects(CONSEQUENCES[index]?.effects),
-      );
+      return card("law", words.cards.consequence(words.names.law(index >> 1)), CONSEQUENCES[index], {
+        effects: outerEffects(CONSEQUENCES[index]?.effects),
+        place: DUSK,
+      });
     case "law":
-      return card("law", words.cards.law, LAWS[index], LAWS[index]?.onEnact);
+      return card("law", words.cards.law, LAWS[index], { effects: LAWS[index]?.onEnact });
     case "technology":
-      return card("tech", words.cards.technology, TECHNOLOGIES[index], TECHNOLOGIES[index]?.onDevelop);
+      return card("tech", words.cards.technology, TECHNOLOGIES[index], {
+        effects: TECHNOLOGIES[index]?.onDevelop,
+      });
     case "citizen":
-      return card("person", words.cards.citizen, CITIZENS[index], CITIZENS[index]?.ability);
+      return card("person", words.cards.citizen, CITIZENS[index], { effects: CITIZENS[index]?.ability });
     case "death":
       return card("dead", words.cards.death, CITIZENS[index]);
     case "expert":
-      return card("person", words.cards.expert, EXPERTS[index], EXPERTS[index]?.effects);
+      return card("person", words.cards.expert, EXPERTS[index], { effects: EXPERTS[index]?.effects });
     case "call":
       return card("call", words.cards.call, CALL_OF_DUTY);
     case "expedition":
@@ -130,14 +137,16 @@ export function cardInPlay(s: State, words: Words): CardInPlay | null {
     case "building":
       return card("use", words.cards.building, BUILDINGS[index]);
     case "special":
-      return card("star", words.cards.special, SPECIALS[index], SPECIALS[index]?.special.effects);
+      return card("star", words.cards.special, SPECIALS[index], {
+        effects: SPECIALS[index]?.special.effects,
+      });
     case "trigger": {
       const trigger = triggerOf(index);
-      return card("star", words.cards.trigger, trigger, outerEffects(trigger?.effects));
+      return card("star", words.cards.trigger, trigger, { effects: outerEffects(trigger?.effects) });
     }
     case "storm": {
       const storm = SCENARIOS[index]?.storm;
-      return card("storm", words.cards.storm, storm, outerEffects(storm?.effects));
+      return card("storm", words.cards.storm, storm, { effects: outerEffects(storm?.effects) });
     }
     case "nightly":
       return card("night", words.cards.nightly, SCENARIOS[index]);

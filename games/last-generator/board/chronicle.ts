@@ -1,13 +1,13 @@
 /** The game told day by day: what was decided, what came of it, who died. */
 import type { GameEvent } from "@banquise/engine";
-import type { EventNumbers } from "../events.ts";
+import { events as declared, type EventType } from "../events.ts";
 import type { Tone } from "./effects.ts";
 import type { SignName } from "./signs.tsx";
 
 type Look = readonly [SignName, Tone];
 
 /** Events that a chronicler would write down, and how they look; the rest is bookkeeping. */
-const NOTABLE: Readonly<Partial<Record<keyof EventNumbers, Look>>> = {
+const NOTABLE: Readonly<Partial<Record<EventType, Look>>> = {
   scenarioBegun: ["star", "plain"],
   expertChosen: ["person", "plain"],
   morningTurned: ["morning", "plain"],
@@ -38,10 +38,8 @@ const NOTABLE: Readonly<Partial<Record<keyof EventNumbers, Look>>> = {
   gameEnded: ["star", "plain"],
 };
 
-const lookOf = ({ type }: GameEvent): Look | undefined => NOTABLE[type as keyof EventNumbers];
-
 /** Choices that were made by people, not by the cold. */
-const CHOSEN: ReadonlySet<string> = new Set(["optionChosen", "lawEnacted", "callSounded"]);
+const CHOSEN: ReadonlySet<EventType> = new Set(["optionChosen", "lawEnacted", "callSounded"]);
 
 export interface Line {
   readonly sign: SignName;
@@ -65,16 +63,18 @@ export function daysOf(
 ): readonly Day[] {
   const days: { round: number; lines: Line[] }[] = [{ round: 0, lines: [] }];
   for (const event of events) {
+    const read = declared.read(event);
+    if (read === null) continue;
     // The first day begins in its middle, with the Action phase (GEN-3.14).
-    if (event.type === "phaseBegun" && days.length === 1) days.push({ round: 1, lines: [] });
-    else if (event.type === "roundBegun") days.push({ round: Number(event.data.round), lines: [] });
-    const look = lookOf(event);
+    if (read.type === "phaseBegun" && days.length === 1) days.push({ round: 1, lines: [] });
+    else if (read.type === "roundBegun") days.push({ round: read.data.round, lines: [] });
+    const look = NOTABLE[read.type];
     const text = look ? tell(event) : null;
     const lines = days.at(-1)?.lines;
     if (!look || text === null || !lines) continue;
     const last = lines.at(-1);
     if (last?.text === text) lines.splice(-1, 1, { ...last, times: last.times + 1 });
-    else lines.push({ sign: look[0], tone: look[1], text, times: 1, chosen: CHOSEN.has(event.type) });
+    else lines.push({ sign: look[0], tone: look[1], text, times: 1, chosen: CHOSEN.has(read.type) });
   }
   return days.filter((day) => day.lines.length > 0);
 }

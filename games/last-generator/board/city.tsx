@@ -3,6 +3,7 @@ import { at, type Move, type Seat } from "@banquise/engine";
 import { useMemo } from "preact/hooks";
 import { LARGE } from "../compile/properties.ts";
 import {
+  BUILDING_PLACES,
   GENERATOR_PLACE,
   GENERATOR_SPACES,
   NEAR_SLOTS,
@@ -11,11 +12,20 @@ import {
   SPACES,
   sideOf,
 } from "../map.ts";
+import { table as places } from "../places.ts";
 import { kindAt } from "../queries.ts";
 import type { State } from "../state.ts";
 import type { Choice } from "./choice.ts";
 import "./city.css";
-import { type Extent, FULL_EXTENT, NEAR_EXTENT, placed, placePoint, slotPoint } from "./geometry.ts";
+import {
+  type Extent,
+  FULL_EXTENT,
+  NEAR_EXTENT,
+  numberOfSlot,
+  placed,
+  placePoint,
+  slotPoint,
+} from "./geometry.ts";
 import { Ground } from "./ground.tsx";
 import { contentsOf, type Lights, placesOf } from "./lights.ts";
 import { People } from "./people.tsx";
@@ -62,6 +72,7 @@ export function City(props: CityProps) {
             <div
               key={place}
               class={`lg-place ${shapeOf(view, place)}`}
+              data-place={places.at("place", place)}
               style={at}
               role="img"
               aria-label={contents}
@@ -77,6 +88,7 @@ export function City(props: CityProps) {
             class={`lg-place ${lit} ${shapeOf(view, place)} ${hinted ? "lg-hinted" : ""} ${
               picked === place ? "lg-picked" : ""
             }`}
+            data-place={places.at("place", place)}
             style={at}
             aria-label={label}
             title={label}
@@ -95,13 +107,29 @@ export function City(props: CityProps) {
           class={`lg-slot ${lit} ${choice.move === highlighted ? "lg-hinted" : ""} ${
             slot === lookedSlot ? "lg-picked" : ""
           }`}
+          data-place={places.at("slot", slot)}
           style={placed(slotPoint(slot, extent))}
           aria-label={choice.title}
           onClick={() => press([choice], null)}
         >
-          <span aria-hidden="true">{slot < NEAR_SLOTS ? slot + 1 : slot - NEAR_SLOTS + 1}</span>
+          <span aria-hidden="true">{numberOfSlot(slot)}</span>
         </button>
       ))}
+      {[...lights.places.keys()].map((place) => {
+        const kind = place < BUILDING_PLACES ? kindAt(view, place) : -1;
+        if (kind < 0) return null;
+        const { x, y } = placePoint(place, extent);
+        return (
+          <span
+            key={`name.${place}`}
+            class="lg-here lg-lit-name"
+            style={placed({ x, y: y + NAME_BELOW })}
+            aria-hidden="true"
+          >
+            <span class="lg-place-name">{words.names.building(kind)}</span>
+          </span>
+        );
+      })}
       {pointedAt(lights, pointing, extent).map(({ key, seats, at }) => (
         <span key={key} class="lg-pointers-here" style={placed(at)}>
           <Pointers seats={seats} words={words} name={name} />
@@ -110,6 +138,9 @@ export function City(props: CityProps) {
     </div>
   );
 }
+
+/** From the middle of a building to its name. */
+const NAME_BELOW = 6.6;
 
 /** Where on the map somebody points. */
 function pointedAt({ places, slots }: Lights, pointing: Pointing, extent: Extent) {

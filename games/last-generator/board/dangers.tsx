@@ -2,12 +2,13 @@
 import { at } from "@banquise/engine";
 import { SCENARIOS } from "../content/scenarios.ts";
 import { DISCONTENT, HOPE, TRACK_SPACES } from "../data.ts";
+import { table as places } from "../places.ts";
 import { isActiveToken, tokenAt, typeOfToken } from "../queries.ts";
 import type { State } from "../state.ts";
 import { type Danger, type DangerName, dangersOf } from "./dangers.ts";
 import "./dangers.css";
+import type { PanelWords } from "../strings/en/panels.ts";
 import { Sign, type SignName } from "./signs.tsx";
-import type { Words } from "./words.tsx";
 
 const DANGER_SIGNS: Readonly<Record<DangerName, SignName>> = {
   hope: "hope",
@@ -20,7 +21,7 @@ const DANGER_SIGNS: Readonly<Record<DangerName, SignName>> = {
 
 interface DangersProps {
   readonly view: State;
-  readonly words: Words;
+  readonly words: PanelWords;
   readonly openRule: (rule: string) => void;
 }
 
@@ -37,9 +38,27 @@ export function Dangers({ view, words, openRule }: DangersProps) {
   const scenario = SCENARIOS[view.scenario];
   return (
     <div class="lg-dangers">
+      {scenario && (
+        <p class="lg-objective" data-place={places.at("danger", "objective")}>
+          <Sign name="star" />
+          <span>
+            {words.names.card(scenario.id).objective}
+            {Object.keys(scenario.counters ?? {}).map((id) => (
+              <span key={id} class="lg-counter">
+                <Sign name={id === "seeds" ? "seed" : "wall"} /> {words.counter(id)}{" "}
+                <b>{at(view.counters, words.counterIndex(id))}</b>
+              </span>
+            ))}
+          </span>
+        </p>
+      )}
       <ul>
         {dangersOf(view).map((danger) => (
-          <li key={danger.name} class={`lg-danger lg-danger-${danger.level}`}>
+          <li
+            key={danger.name}
+            class={`lg-danger lg-danger-${danger.level}`}
+            data-place={places.at("danger", danger.name)}
+          >
             <button
               type="button"
               class="lg-danger-name"
@@ -56,20 +75,6 @@ export function Dangers({ view, words, openRule }: DangersProps) {
           </li>
         ))}
       </ul>
-      {scenario && (
-        <p class="lg-objective">
-          <Sign name="star" /> <span>{words.names.card(scenario.id).objective}</span>
-        </p>
-      )}
-      {scenario?.counters &&
-        Object.keys(scenario.counters).map((id) => (
-          <p key={id} class="lg-objective">
-            <Sign name={id === "seeds" ? "seed" : "wall"} />
-            <span>
-              {words.counter(id)} <b>{at(view.counters, words.counterIndex(id))}</b>
-            </span>
-          </p>
-        ))}
     </div>
   );
 }
@@ -77,7 +82,7 @@ export function Dangers({ view, words, openRule }: DangersProps) {
 interface TrackProps {
   readonly view: State;
   readonly danger: Danger;
-  readonly words: Words;
+  readonly words: PanelWords;
 }
 
 function Track({ view, danger, words }: TrackProps) {
@@ -112,7 +117,7 @@ function Tokens({
 }: {
   readonly view: State;
   readonly track: number;
-  readonly words: Words;
+  readonly words: PanelWords;
 }) {
   const codes = Array.from({ length: TRACK_SPACES }, (_, space) => tokenAt(view, track, space));
   return (

@@ -1,9 +1,10 @@
 /** The days: which round it is, which phase, and what is known to wait on the rounds to come. */
-import { at, type Seat } from "@banquise/engine";
+import { at, type Place, type Seat } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import { SCENARIOS } from "../content/scenarios.ts";
 import { EVENTS } from "../data.ts";
 import { ACTION, ENDED, NIGHT } from "../phases.ts";
+import { table as places } from "../places.ts";
 import type { State } from "../state.ts";
 import "./days.css";
 import { Sign, type SignName } from "./signs.tsx";
@@ -31,6 +32,7 @@ interface Mark {
   readonly sign: SignName;
   readonly text: string;
   readonly tone: string;
+  readonly place?: Place;
 }
 
 /** What lies on the Round track. */
@@ -42,7 +44,13 @@ function marksOf({ view, words }: DaysProps): Map<number, Mark[]> {
   const scenario = SCENARIOS[view.scenario];
   for (const { round } of scenario?.triggers ?? [])
     if (round > view.round) put(round, { sign: "star", text: words.triggerAt(round), tone: "plain" });
-  if (view.storm > 0) put(view.storm, { sign: "storm", text: words.stormAt(view.storm), tone: "bad" });
+  if (view.storm > 0)
+    put(view.storm, {
+      sign: "storm",
+      text: words.stormAt(view.storm),
+      tone: "bad",
+      place: places.at("day", "storm"),
+    });
   if (view.developing > 0)
     put(view.developedAt, {
       sign: "tech",
@@ -70,7 +78,7 @@ export function Days(props: DaysProps) {
   const open = view.openWeather === 1 ? [...view.weatherOpen].filter((code) => code > 0) : [];
   return (
     <section class="lg-days" aria-label={words.days}>
-      <p class="lg-day">
+      <p class="lg-day" data-place={places.at("day", "round")}>
         <b>{words.day(view.round, rounds)}</b>
         <span>{words.phases[Math.min(view.phase, ENDED)]}</span>
       </p>
@@ -82,15 +90,15 @@ export function Days(props: DaysProps) {
             aria-current={round === view.round ? "step" : undefined}
           >
             <b>{round}</b>
-            {(marks.get(round) ?? []).map(({ sign, text, tone }) => (
-              <span key={text} class={`lg-tone-${tone}`} title={text}>
+            {(marks.get(round) ?? []).map(({ sign, text, tone, place }) => (
+              <span key={text} class={`lg-tone-${tone}`} title={text} data-place={place}>
                 <Sign name={sign} size={1.05} label={text} />
               </span>
             ))}
           </li>
         ))}
-        {beyond.map(({ sign, text, tone }) => (
-          <li key={text} class={`lg-round-beyond lg-tone-${tone}`} title={text}>
+        {beyond.map(({ sign, text, tone, place }) => (
+          <li key={text} class={`lg-round-beyond lg-tone-${tone}`} title={text} data-place={place}>
             <Sign name={sign} size={1.05} label={text} />
           </li>
         ))}
@@ -111,7 +119,7 @@ export function Days(props: DaysProps) {
         <SeatMark seat={view.leader} size={1.3} />
       </p>
       {open.length > 0 && view.phase >= ACTION && view.phase <= NIGHT && (
-        <p class="lg-sky">
+        <p class="lg-sky" data-place={places.at("day", "weather")}>
           {words.sky} {open.map((code) => words.names.weather(code - 1)).join(", ")}
         </p>
       )}

@@ -40,8 +40,12 @@ export function Decision(props: DecisionProps) {
   const possible = choices.filter(({ legal }) => legal);
   const others = choices.filter(({ legal }) => !legal);
   const apart = others.length > 3;
+  const many = possible.length > SIDE_BY_SIDE;
   return (
-    <section class={`lg-decision ${mine ? "lg-mine" : ""}`} aria-label={words.decision}>
+    <section
+      class={`lg-decision ${mine ? "lg-mine" : ""} ${many ? "lg-decision-many" : ""}`}
+      aria-label={words.decision}
+    >
       {(!mine || office !== "") && (
         <header class="lg-decider">
           <SeatMark seat={decider} size={1.5} />
@@ -56,7 +60,7 @@ export function Decision(props: DecisionProps) {
       <h3 class={mine ? "unseen" : "lg-question"}>{prompt}</h3>
       {view.voter > 0 && <p class="lg-vote">{words.voteNote}</p>}
       {pointing.open.size > 0 && <p class="lg-point-note">{words.pointNote}</p>}
-      <ul class={`lg-choices ${isShort(possible) ? "lg-choices-short" : ""}`}>
+      <ul class={`lg-choices ${many ? "lg-choices-many" : ""}`}>
         {(apart ? possible : choices).map((choice) => (
           <li key={choice.move}>
             <ChoiceButton {...props} choice={choice} />
@@ -76,18 +80,13 @@ export function Decision(props: DecisionProps) {
   );
 }
 
-/** Many small answers stand side by side. */
-const isShort = (choices: readonly Choice[]): boolean =>
-  choices.length > 3 &&
-  choices.every(
-    ({ phrases = [], flavour, prices = [], notes = [] }) =>
-      phrases.length === 0 && !flavour && prices.length === 0 && notes.length < 2,
-  );
+/** More answers than this stand side by side. */
+const SIDE_BY_SIDE = 3;
 
 function Card({ card }: { readonly card: CardInPlay }) {
-  const { sign, kind, name, flavour, phrases } = card;
+  const { sign, kind, name, flavour, phrases, place } = card;
   return (
-    <article class="lg-card" key={name}>
+    <article class="lg-card" key={name} data-place={place}>
       <span class="lg-card-sign">
         <Sign name={sign} size={2.1} />
       </span>
@@ -116,7 +115,7 @@ function ChoiceButton(props: ChoiceButtonProps) {
         open ? "lg-choice-open" : ""
       } ${highlighted === move ? "lg-choice-hinted" : ""} ${
         looked?.move === move ? "lg-choice-looked" : ""
-      } ${tall ? "lg-choice-tall" : ""}`}
+      } ${tall ? "lg-choice-tall" : ""} ${choice.place === undefined ? "" : "lg-choice-placed"}`}
       data-move={moves.print(move)}
       aria-disabled={!lit && !open}
       aria-pressed={open ? pointing.own === move : undefined}

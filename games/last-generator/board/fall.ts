@@ -1,6 +1,6 @@
 /** How the cubes of one throw move through the tower, cube by cube: for those who watch. */
 import type { GameEvent } from "@banquise/engine";
-import type { EventNumbers } from "../events.ts";
+import { events } from "../events.ts";
 
 /** Not a slot: the funnel where a flight begins, or the drawer where it ends. */
 export const OUTSIDE = -1;
@@ -29,16 +29,10 @@ export interface Fall {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** The fall that an event tells of; null when it tells of something else. */
-export function fallOf({ type, data }: GameEvent): Fall | null {
-  if (type !== "cubesThrown") return null;
-  const {
-    jolted,
-    fell,
-    opened,
-    closed,
-    risen,
-    lodged: stay,
-  } = data as unknown as EventNumbers["cubesThrown"];
+export function fallOf(event: GameEvent): Fall | null {
+  const read = events.read(event);
+  if (read?.type !== "cubesThrown") return null;
+  const { jolted, fell, opened, closed, risen, lodged: stay } = read.data;
   const through = sum(fell);
   const before = stay + closed + opened + sum(jolted) - (fell.length - through);
   const flights: Flight[] = [];

@@ -7,6 +7,7 @@ import {
   GENERATOR_PLACE,
   GENERATOR_SPACES,
   type Hex,
+  NEAR_SLOTS,
   PLATFORM_PLACE,
   SLOT_HEXES,
   SPACES,
@@ -106,6 +107,9 @@ export const slotPoint = (slot: number, { width, height }: Extent): Point => {
   const { x, y } = SLOT_POINTS[slot] as Point;
   return { x: x + width / 2, y: y + height / 2 };
 };
+
+/** What a slot is called by: "near ground 3" has a 3 on it. */
+export const numberOfSlot = (slot: number): number => (slot < NEAR_SLOTS ? slot : slot - NEAR_SLOTS) + 1;
 
 /** For the style sheet: where something that is laid over the picture has its middle. */
 export const placed = ({ x, y }: Point): CSSProperties => ({ "--x": x, "--y": y });

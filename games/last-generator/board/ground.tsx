@@ -12,6 +12,7 @@ import {
   SLOTS,
   SPACES,
 } from "../map.ts";
+import { table as places } from "../places.ts";
 import { kindAt } from "../queries.ts";
 import { isBuildingWarm, isZoneWarm } from "../rules/warmth.ts";
 import type { State } from "../state.ts";
@@ -105,13 +106,13 @@ function Slot({ view, slot, centre, temper }: SlotProps) {
   const tile = TILES[at(view.tiles, slot) - 1];
   if (!tile)
     return (
-      <g class={`lg-snow ${temper(zone)}`}>
+      <g class={`lg-snow ${temper(zone)}`} data-place={places.at("slot", slot)}>
         <path class="lg-snow-face" d={hexPath(centre, 0.8)} />
         <path class="lg-drift" transform={`translate(${x} ${y})`} d={DRIFTS[slot % DRIFTS.length]} />
       </g>
     );
   return (
-    <g class={`lg-tile lg-tile-laid ${temper(zone)}`}>
+    <g class={`lg-tile lg-tile-laid ${temper(zone)}`} data-place={places.at("slot", slot)}>
       <Hexagon centre={centre} />
       <path class="lg-tile-fold" d={`M${x} ${y - RADIUS + 1}V${y + RADIUS - 1}`} />
       {tile.deposit && <Deposit deposit={tile.deposit} at={{ x, y: y + 7.3 }} />}

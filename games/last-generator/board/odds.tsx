@@ -5,11 +5,11 @@ import { pressureSpaces } from "../rules/markers.ts";
 import type { State } from "../state.ts";
 import { breakdownOdds, risingOdds } from "../tower.ts";
 import "./odds.css";
-import type { Words } from "./words.tsx";
+import type { PanelWords } from "../strings/en/panels.ts";
 
 interface OddsProps {
   readonly view: State;
-  readonly words: Words;
+  readonly words: PanelWords;
   readonly language: Language;
 }
 

@@ -1,11 +1,12 @@
 /** All that is one tap away: dangers, the world beyond, the book of the city. */
+import type { Language } from "@banquise/engine";
 import { later, Tabs, tabId } from "@banquise/ui";
 import { useId, useState } from "preact/hooks";
 import type { State } from "../state.ts";
 import { Dangers } from "./dangers.tsx";
 import { Sign, type SignName } from "./signs.tsx";
 import "./panels.css";
-import type { Words } from "./words.tsx";
+import type { PanelWords } from "../strings/en/panels.ts";
 
 const Beyond = later(async () => (await import("./beyond.tsx")).Beyond);
 const Book = later(async () => (await import("./book.tsx")).Book);
@@ -13,9 +14,10 @@ const Book = later(async () => (await import("./book.tsx")).Book);
 const PANELS = ["dangers", "beyond", "book"] as const;
 const PANEL_SIGNS: readonly SignName[] = ["dead", "scout", "law"];
 
-interface PanelsProps {
+export interface PanelsProps {
+  readonly language: Language;
   readonly view: State;
-  readonly words: Words;
+  readonly words: PanelWords;
   readonly openRule: (rule: string) => void;
 }
 

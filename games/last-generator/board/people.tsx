@@ -2,11 +2,11 @@
 import { at } from "@banquise/engine";
 import { RESOURCES } from "../content/types.ts";
 import { MEEPLE_KINDS } from "../data.ts";
-import { BUILDING_PLACES, SPACES } from "../map.ts";
+import { BUILDING_PLACES, GENERATOR_SPACES, SPACES } from "../map.ts";
 import { meeplesAt, placedAt, resourceOf } from "../queries.ts";
 import type { State } from "../state.ts";
 import { Meeple } from "./figures.tsx";
-import { type Extent, placed, placePoint } from "./geometry.ts";
+import { type Extent, numberOfSlot, type Point, placed, placePoint, slotPoint } from "./geometry.ts";
 import { placesOf } from "./lights.ts";
 import "./people.css";
 import { Sign } from "./signs.tsx";
@@ -23,6 +23,11 @@ interface PeopleProps {
 export function People({ view, words, extent }: PeopleProps) {
   return (
     <div class="lg-people" aria-hidden="true">
+      {namedGrounds(view, extent).map(({ key, number, at: point }) => (
+        <span key={key} class="lg-here lg-ground-name" style={placed(point)}>
+          {number}
+        </span>
+      ))}
       {placesOf(view).map((place) => {
         const point = placePoint(place, extent);
         const lying = place < SPACES ? at(view.amounts, place) : 0;
@@ -48,6 +53,26 @@ export function People({ view, words, extent }: PeopleProps) {
     </div>
   );
 }
+
+/** Tiles and spaces are called by their number, which stands below their upper point. */
+function namedGrounds(s: State, extent: Extent) {
+  const below = ({ x, y }: Point): Point => ({ x, y: y - NAME_ABOVE });
+  return [
+    ...Array.from({ length: GENERATOR_SPACES }, (_, space) => ({
+      key: `space.${space}`,
+      number: space + 1,
+      at: below(placePoint(space, extent)),
+    })),
+    ...Array.from(s.tiles).flatMap((tile, slot) =>
+      tile === 0
+        ? []
+        : [{ key: `slot.${slot}`, number: numberOfSlot(slot), at: below(slotPoint(slot, extent)) }],
+    ),
+  ];
+}
+
+/** From the middle of a hex. */
+const NAME_ABOVE = 7;
 
 function Crowd({ view, place }: { readonly view: State; readonly place: number }) {
   const crowd: { kind: number; nth: number }[] = [];

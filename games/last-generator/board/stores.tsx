@@ -2,6 +2,7 @@
 import { at } from "@banquise/engine";
 import { RESOURCES } from "../content/types.ts";
 import { AUTOMATON, FED, MEEPLE_KINDS, meeplesOf, TYPES } from "../data.ts";
+import { table as places } from "../places.ts";
 import { inAction } from "../queries.ts";
 import { withoutBed } from "../rules/warmth.ts";
 import type { State } from "../state.ts";
@@ -21,7 +22,7 @@ export function Stores({ view, words }: StoresProps) {
   return (
     <ul class="lg-stores" aria-label={words.stores}>
       {RESOURCES.map((res, resource) => (
-        <li key={res} title={words.names.resource(resource)}>
+        <li key={res} title={words.names.resource(resource)} data-place={places.at("stock", res)}>
           <Sign name={res} size={1.5} label={words.names.resource(resource)} />
           <b>{at(view.resources, resource)}</b>
         </li>
@@ -60,12 +61,17 @@ export function Population({ view, words, senders, send }: PopulationProps) {
           at(view.reserve, kind),
         );
         const picture = (
-          <span class="lg-ready-figure" data-flip={`ready.${kind}`}>
+          <span class="lg-ready-figure" data-flip={`ready.${kind}`} data-place={places.at("reserve", kind)}>
             <Meeple kind={kind} />
           </span>
         );
         return (
-          <li key={kind} class="lg-kind" title={label}>
+          <li
+            key={kind}
+            class="lg-kind"
+            title={label}
+            data-place={kind < TYPES ? places.at("people", kind) : undefined}
+          >
             {sender ? (
               <button
                 type="button"

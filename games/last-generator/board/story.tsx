@@ -5,41 +5,44 @@ import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
 import { membersOf } from "../bits.ts";
 import { LAWS } from "../content/laws.ts";
-import { CITIZEN_TYPES } from "../content/types.ts";
-import { LOSSES } from "../data.ts";
+import { CHILD, LOSSES } from "../data.ts";
+import { events as declared } from "../events.ts";
 import { lawCount, sumOf } from "../queries.ts";
 import { WON } from "../scoring.ts";
 import type { State } from "../state.ts";
+import type { PanelWords } from "../strings/en/panels.ts";
 import type { Ending, StoryWords } from "../strings/en/story.ts";
 import { daysOf, plainLine } from "./chronicle.ts";
 import { Dangers } from "./dangers.tsx";
 import { EndingScene } from "./ending-scene.tsx";
 import { Sign, type SignName } from "./signs.tsx";
 import "./story.css";
-import { wordsIn } from "./words.tsx";
 
-type StoryProps = ComponentProps<BoardModule<State>["Story"]> & { readonly story: StoryWords };
+type StoryProps = ComponentProps<BoardModule<State>["Story"]> & {
+  readonly story: StoryWords;
+  readonly words: PanelWords;
+};
 
 export function Story(props: StoryProps) {
-  const { language, view, openRule, story: words } = props;
+  const { view, openRule, story, words } = props;
   return (
     <div class="lg-story">
       <LastPicture {...props} />
       <Facts {...props} />
       <Names {...props} />
       <section>
-        <h4>{words.laws}</h4>
+        <h4>{story.laws}</h4>
         <Laws {...props} />
       </section>
       <Chronicle {...props} />
       <div class="lg-story-columns">
         <section>
-          <h4>{words.score}</h4>
+          <h4>{story.score}</h4>
           <Score {...props} />
         </section>
         <section>
-          <h4>{words.howFar}</h4>
-          <Dangers view={view} words={wordsIn(language)} openRule={openRule} />
+          <h4>{story.howFar}</h4>
+          <Dangers view={view} words={words} openRule={openRule} />
         </section>
       </div>
     </div>
@@ -49,29 +52,31 @@ export function Story(props: StoryProps) {
 const endingOf = (s: State): Ending => (LOSSES[s.loss - 1] as Ending | undefined) ?? "won";
 
 /** In one sentence, how it ended. */
-function verdictOf({ view, language }: StoryProps): string {
+function verdictOf({ view, words }: StoryProps): string {
   const ending = endingOf(view);
-  const { glossary } = wordsIn(language).lexicon;
+  const { glossary } = words.lexicon;
   return ending === "won" ? glossary.win : glossary.losses[ending];
 }
 
-const CHILD = CITIZEN_TYPES.indexOf("child");
-const isDeathOfChild = ({ type, data }: GameEvent): boolean => type === "died" && Number(data.type) === CHILD;
+const isDeathOfChild = (event: GameEvent): boolean => {
+  const read = declared.read(event);
+  return read?.type === "died" && read.data.type === CHILD;
+};
 
 function LastPicture(props: StoryProps) {
-  const { view, language, events, story: words } = props;
+  const { view, events, story, words } = props;
   const won = view.outcome === WON;
   const children = events.filter(isDeathOfChild).length;
   return (
     <section class="lg-ending">
-      <EndingScene won={won} graves={view.corpses} label={words.picture(won, view.corpses)} />
+      <EndingScene won={won} graves={view.corpses} label={story.picture(won, view.corpses)} />
       <div class="lg-ending-words">
-        <p class="lg-card-kind">{wordsIn(language).names.scenario(view.scenario)}</p>
+        <p class="lg-card-kind">{words.names.scenario(view.scenario)}</p>
         <h4>{verdictOf(props)}</h4>
-        <p class="lg-flavour">{words.last[endingOf(view)]}</p>
+        <p class="lg-flavour">{story.last[endingOf(view)]}</p>
         <p>
-          {words.alive(sumOf(view.citizens), view.corpses)}
-          {children > 0 && ` ${words.children(children)}`}
+          {story.alive(sumOf(view.citizens), view.corpses)}
+          {children > 0 && ` ${story.children(children)}`}
         </p>
       </div>
     </section>
@@ -99,11 +104,12 @@ function Facts({ view, story: { facts } }: StoryProps) {
 }
 
 /** The dead who had a name, in the order of their deaths. */
-function Names({ events, language, story }: StoryProps) {
-  const { citizen } = wordsIn(language).names;
-  const names = events.flatMap(({ type, data }) =>
-    type === "deathCardTurned" ? [citizen(Number(data.card))] : [],
-  );
+function Names({ events, words, story }: StoryProps) {
+  const { citizen } = words.names;
+  const names = events.flatMap((event) => {
+    const read = declared.read(event);
+    return read?.type === "deathCardTurned" ? [citizen(read.data.card)] : [];
+  });
   if (names.length === 0) return null;
   return (
     <section>
@@ -117,8 +123,8 @@ function Names({ events, language, story }: StoryProps) {
   );
 }
 
-function Laws({ view, language, story }: StoryProps) {
-  const { names } = wordsIn(language);
+function Laws({ view, words, story }: StoryProps) {
+  const { names } = words;
   const laws = Array.from({ length: lawCount(view) }, (_, i) => at(view.laws, i) - 1);
   if (laws.length === 0) return <p>{story.noLaws}</p>;
   return (
@@ -161,13 +167,13 @@ function Score({ game, text, view, story, openRule }: StoryProps) {
 }
 
 function Chronicle(props: StoryProps) {
-  const { text, language, name, events, view, story: words } = props;
+  const { text, name, events, view, story, words } = props;
   const [copied, setCopied] = useState(false);
   const days = daysOf(events, (event) => text.event(event, name));
   if (days.length === 0) return null;
-  const titleOf = (round: number): string => (round === 0 ? words.before : words.day(round));
+  const titleOf = (round: number): string => (round === 0 ? story.before : story.day(round));
   const copy = async (): Promise<void> => {
-    const head = `${wordsIn(language).names.scenario(view.scenario)}\n${verdictOf(props)} ${words.alive(sumOf(view.citizens), view.corpses)}`;
+    const head = `${words.names.scenario(view.scenario)}\n${verdictOf(props)} ${story.alive(sumOf(view.citizens), view.corpses)}`;
     const told = days.map(({ round, lines }) =>
       [titleOf(round), ...lines.map((line) => `  ${plainLine(line)}`)].join("\n"),
     );
@@ -177,9 +183,9 @@ function Chronicle(props: StoryProps) {
   return (
     <section class="lg-chronicle">
       <header>
-        <h4>{words.chronicle}</h4>
+        <h4>{story.chronicle}</h4>
         <Button size="small" look="quiet" icon={copied ? "check" : "copy"} onClick={copy}>
-          {copied ? words.copied : words.copy}
+          {copied ? story.copied : story.copy}
         </Button>
       </header>
       <ol>

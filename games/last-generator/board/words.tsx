@@ -42,3 +42,9 @@ export function inWords<P extends Spoken>(Part: ComponentType<P>): ComponentType
     },
   });
 }
+
+/** What the boiler room and the panels say comes with them. */
+export const PANEL_WORDS = {
+  fr: async () => (await import("../strings/fr/panels.ts")).panels,
+  en: async () => (await import("../strings/en/panels.ts")).panels,
+};

@@ -1,6 +1,6 @@
-import type { Action, CitizenType, Deposit, HopeType, Letter, Tile } from "../../content/types.ts";
+import type { Deposit, HopeType, Letter, Tile } from "../../content/types.ts";
 import { RESOURCES } from "../../content/types.ts";
-import { COUNTERS, TOKENS } from "../../data.ts";
+import { TOKENS } from "../../data.ts";
 import { namesIn } from "../names.ts";
 import { lexicon } from "./lexicon.ts";
 
@@ -14,9 +14,6 @@ const meeples = ["worker", "engineer", "child", "automaton"];
 const many = ["workers", "engineers", "children", "automata"];
 const zones = ["the Generator tile", "the Near tiles", "the Far tiles"];
 
-const toTheEnd = (n: number): string =>
-  n < 1 ? "the end" : n === 1 ? "one more ends it" : `${n} to the end`;
-
 export const board = {
   lexicon,
   names,
@@ -26,7 +23,6 @@ export const board = {
   slot: names.slot,
   boxes: ["Clearing", "Building", "Special"] as readonly string[],
   zones: ["Generator tile", "Near tiles", "Far tiles"] as readonly string[],
-  zoneShort: ["Generator", "Near", "Far"] as readonly string[],
   free: "free",
   covered: "part of the building beside it",
   isWarm: "warm",
@@ -104,7 +100,7 @@ export const board = {
   scouts: "Onto the first space of an expedition",
   warmByPlace: "Warm or cold by the place",
   warm: "Warm: nobody falls sick",
-  coldFor: (who: string): string => `Cold: 1 ${who} falls sick`,
+  coldSick: "Cold: 1 falls sick",
   coldAutomaton: "Cold, but steel does not mind",
   beds: (n: number): string => some(n, "bed"),
   childBeds: (n: number): string => `${some(n, "bed")} for children`,
@@ -125,8 +121,7 @@ export const board = {
   nowWarm: (some: readonly number[]): string => `Warms ${listed(some.map((zone) => zones[zone] ?? ""))}`,
   buildingsWarmed: (n: number): string => `Warms ${some(n, "building")}`,
   onceAGame: "Once in the game",
-  exhausts: (hope: HopeType): string => `Exhausts 1 active ${glossary.hopeTypes[hope]}`,
-  eachRound: (hope: HopeType): string => `Every day, for 1 active ${glossary.hopeTypes[hope]}`,
+  exhausts: (hope: HopeType): string => `Exhausts 1 ${glossary.hopeTypes[hope]}`,
   prepDone: "On to the sick lists",
   upgrade: (name: string): string => `Upgrade: ${name}`,
   dismantle: (name: string): string => `Dismantle: ${name}`,
@@ -182,9 +177,6 @@ export const board = {
   },
   drawToken: "Draw a token",
   drawTokenNote: (left: number): string => `One more on the track, dark side up (${left} in the bag)`,
-  token: (track: number, type: number, active: boolean): string =>
-    `${names.track(track)}: ${names.token(track * 3 + type)}, ${active ? "active" : "exhausted"}`,
-  tokenLetter: (track: number, type: number): string => names.token(track * 3 + type).charAt(0),
   drawDeathCard: "Somebody nobody knows",
   drawDeathNote: "A Citizen card is turned up by chance",
   newLaw: "A new law",
@@ -199,70 +191,8 @@ export const board = {
   exploreNote: "The card is turned over",
   goOnNote: (letter: string): string => `Kept until they come home; then on to a place ${letter}`,
   comeBackNote: "The scouts come home with all they carry",
-
-  // Dangers
-  of: (n: number, all: number): string => `${n} of ${all}`,
-  dangers: {
-    hope: {
-      name: "Hope",
-      rule: "Lost when no Hope token is left",
-      left: (n: number, _: boolean): string =>
-        n < 1 ? "the end" : n === 1 ? "the last token" : `${n} tokens left`,
-    },
-    discontent: {
-      name: "Discontent",
-      rule: "Lost with the sixth token",
-      left: (n: number, _: boolean): string => toTheEnd(n),
-    },
-    corpses: {
-      name: "Corpses",
-      rule: "Lost with the twelfth",
-      left: (n: number, _: boolean): string => toTheEnd(n),
-    },
-    generator: {
-      name: "Boiler",
-      rule: "The second breakdown is the end",
-      left: (n: number, second: boolean): string => (second ? toTheEnd(n) : `${n} to the first breakdown`),
-    },
-    sickness: {
-      name: "Sickness",
-      rule: "Lost with 26 sick of one type at Preparation",
-      left: (n: number, _: boolean): string => toTheEnd(n),
-    },
-    hunger: {
-      name: "Hunger",
-      rule: "Lost with hunger 25 at the Hunger phase",
-      left: (n: number, _: boolean): string => toTheEnd(n),
-    },
-  },
-  counter: (id: string): string => `${glossary.counters[id as keyof typeof glossary.counters]}:`,
-  counterIndex: (id: string): number => COUNTERS.indexOf(id),
-  panels: "More about the city",
-  panelNames: ["Dangers", "Beyond", "Book"] as readonly string[],
-
-  // Boiler room
-  boilerRoom: "The boiler room",
-  pressure: "Pressure",
-  odds: "Odds",
-  oddsTitle: "How will the cubes fall?",
-  heatTrack: (heat: number, cold: number, radius: readonly number[]): string =>
-    `Heat ${heat}, cold ${cold}. ${zones.map((zone, i) => `${zone} is warm from ${radius[i]}`).join("; ")}.`,
-  tower: (lodged: number, drawer: number): string =>
-    `The tower: ${some(lodged, "cube")} lodged in it, ${drawer} in the drawer`,
   risen: (n: number): string => (n === 0 ? "No cube rises" : some(n, "cube rises", "cubes rise")),
   stay: (n: number): string => `${n} stay in the tower`,
-  towerShort: (lodged: number, drawer: number): string => `${lodged} lodged · ${drawer} in the drawer`,
-  oddsHelp:
-    "Every cube that is thrown falls through or stays in the tower, half and half. At each jolt a lodged cube may come loose, one time in 36. What falls rises onto the Pressure track when the drawer is opened.",
-  oddsCubes: (n: number): string => `${some(n, "cube")} thrown (as many as there is heat)`,
-  oddsRisen: "Cubes that rise",
-  oddsChance: "Chance",
-  oddsPressure: "Pressure then",
-  oddsBreaks: "breakdown",
-  oddsSum: (chance: string, second: boolean): string =>
-    second
-      ? `${chance} that the Generator bursts, and all is lost.`
-      : `${chance} that the Generator breaks down.`,
 
   // Stock, people, days
   stores: "Stock",
@@ -295,24 +225,6 @@ export const board = {
   stormAt: (round: number): string => `Storm: day ${round}`,
   technologyAt: (name: string, round: number): string => `${name}: day ${round}`,
   eventAt: (name: string, round: number): string => `${name}: due on day ${round}`,
-
-  // Beyond and book
-  scoutAt: (kind: number, at: number, length: number): string =>
-    `A scout (${meeples[kind]}) on space ${at} of ${length}`,
-  seenBefore: "Seen before",
-  laws: (n: number, most: number): string => `Laws in force (${n} of ${most})`,
-  noLaw: "None yet. An engineer at the Platform enacts one.",
-  events: "Open matters",
-  eventRound: (round: number): string => (round > 0 ? `day ${round}` : ""),
-  technologies: "Technologies",
-  noTechnology: "None yet. Build a Workshop.",
-  hand: "People you can call on",
-  used: "used",
-  expertNote: (hope: HopeType): string => `1 active ${glossary.hopeTypes[hope]}`,
-  playedOn: (type: CitizenType, actions: readonly Action[]): string =>
-    `${glossary.citizenTypes[type].toLowerCase()}, ${listed(actions.map((action) => glossary.actions[action].toLowerCase()))}`,
-  futureLaws: "Laws that you could enact",
-  futureTechnologies: "Technologies that you could develop",
 };
 
 export type BoardWords = typeof board;

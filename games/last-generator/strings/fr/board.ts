@@ -1,6 +1,6 @@
-import type { Action, CitizenType, Deposit, HopeType, Letter, Tile } from "../../content/types.ts";
+import type { Deposit, HopeType, Letter, Tile } from "../../content/types.ts";
 import { RESOURCES } from "../../content/types.ts";
-import { COUNTERS, TOKENS } from "../../data.ts";
+import { TOKENS } from "../../data.ts";
 import type { BoardWords } from "../en/board.ts";
 import { namesIn } from "../names.ts";
 import { lexicon } from "./lexicon.ts";
@@ -15,9 +15,6 @@ const meeples = ["ouvrier", "ingénieur", "enfant", "automate"];
 const many = ["ouvriers", "ingénieurs", "enfants", "automates"];
 const zones = ["la tuile Générateur", "les tuiles Proches", "les tuiles Éloignées"];
 
-const toTheEnd = (n: number): string =>
-  n < 1 ? "c’est la fin" : n === 1 ? "encore un, et c’est fini" : `à ${n} de la fin`;
-
 const zoneNames = ["Tuile Générateur", "Tuiles Proches", "Tuiles Éloignées"];
 
 export const board: BoardWords = {
@@ -28,7 +25,6 @@ export const board: BoardWords = {
   slot: names.slot,
   boxes: ["Déneiger", "Bâtir", "Spécial"],
   zones: zoneNames,
-  zoneShort: ["Générateur", "Proche", "Éloigné"],
   free: "libre",
   covered: "partie du bâtiment voisin",
   isWarm: "au chaud",
@@ -103,7 +99,7 @@ export const board: BoardWords = {
   scouts: "Sur la première case d’une expédition",
   warmByPlace: "Chaud ou froid selon l’endroit",
   warm: "Au chaud : personne ne tombe malade",
-  coldFor: (who) => `Au froid : 1 ${who} tombe malade`,
+  coldSick: "Au froid : 1 malade",
   coldAutomaton: "Au froid, mais l’acier s’en moque",
   beds: (n) => some(n, "lit"),
   childBeds: (n) => `${some(n, "lit")} pour enfants`,
@@ -124,8 +120,7 @@ export const board: BoardWords = {
   nowWarm: (some) => `Réchauffe ${listed(some.map((zone) => zones[zone] ?? ""))}`,
   buildingsWarmed: (n) => `Réchauffe ${some(n, "bâtiment")}`,
   onceAGame: "Une fois dans la partie",
-  exhausts: (hope: HopeType) => `Épuise 1 ${glossary.hopeTypes[hope]} active`,
-  eachRound: (hope: HopeType) => `Chaque jour, contre 1 ${glossary.hopeTypes[hope]} active`,
+  exhausts: (hope: HopeType) => `Épuise 1 ${glossary.hopeTypes[hope]}`,
   prepDone: "Passer aux listes de malades",
   upgrade: (name) => `Améliorer : ${name}`,
   dismantle: (name) => `Démonter : ${name}`,
@@ -178,9 +173,6 @@ export const board: BoardWords = {
   },
   drawToken: "Piocher un jeton",
   drawTokenNote: (left) => `Un de plus sur la piste, face sombre (${left} dans le sac)`,
-  token: (track, type, active) =>
-    `${names.track(track)} : ${names.token(track * 3 + type)}, ${active ? "actif" : "épuisé"}`,
-  tokenLetter: (track, type) => names.token(track * 3 + type).charAt(0),
   drawDeathCard: "Quelqu’un que personne ne connaît",
   drawDeathNote: "Une carte Citoyen est tirée au hasard",
   newLaw: "Une nouvelle loi",
@@ -195,67 +187,8 @@ export const board: BoardWords = {
   exploreNote: "La carte est retournée",
   goOnNote: (letter) => `Gardé jusqu’au retour ; puis vers un lieu ${letter}`,
   comeBackNote: "Les éclaireurs rentrent avec tout ce qu’ils portent",
-
-  of: (n, all) => `${n} sur ${all}`,
-  dangers: {
-    hope: {
-      name: "Espoir",
-      rule: "Perdu quand il n’y a plus de jeton Espoir",
-      left: (n) => (n < 1 ? "c’est la fin" : n === 1 ? "le dernier jeton" : `encore ${n} jetons`),
-    },
-    discontent: {
-      name: "Mécontentement",
-      rule: "Perdu au sixième jeton",
-      left: (n) => toTheEnd(n),
-    },
-    corpses: {
-      name: "Cadavres",
-      rule: "Perdu au douzième",
-      left: (n) => toTheEnd(n),
-    },
-    generator: {
-      name: "Chaudière",
-      rule: "La deuxième panne est la fin",
-      left: (n, second) => (second ? toTheEnd(n) : `à ${n} de la 1re panne`),
-    },
-    sickness: {
-      name: "Maladie",
-      rule: "Perdu avec 26 malades d’un type à la Préparation",
-      left: (n) => toTheEnd(n),
-    },
-    hunger: {
-      name: "Faim",
-      rule: "Perdu avec 25 de Faim en phase Faim",
-      left: (n) => toTheEnd(n),
-    },
-  },
-  counter: (id) => `${glossary.counters[id as keyof typeof glossary.counters]} :`,
-  counterIndex: (id) => COUNTERS.indexOf(id),
-  panels: "Plus sur la ville",
-  panelNames: ["Dangers", "Au loin", "Registre"],
-
-  boilerRoom: "La chaufferie",
-  pressure: "Pression",
-  odds: "Chances",
-  oddsTitle: "Comment tomberont les cubes ?",
-  heatTrack: (heat, cold, radius) =>
-    `Chaleur ${heat}, froid ${cold}. ${zones.map((zone, i) => `Au chaud dès ${radius[i]} : ${zone}`).join(" ; ")}.`,
-  tower: (lodged, drawer) =>
-    `La tour : ${some(lodged, "cube coincé", "cubes coincés")}, ${drawer} dans le tiroir`,
   risen: (n) => (n === 0 ? "Aucun cube ne monte" : some(n, "cube monte", "cubes montent")),
   stay: (n) => `${n} dans la tour`,
-  towerShort: (lodged, drawer) => `${some(lodged, "coincé")} · ${drawer} au tiroir`,
-  oddsHelp:
-    "Chaque cube jeté passe ou reste coincé, une chance sur deux. À chaque secousse un cube coincé peut se déloger, une fois sur 36. Ce qui tombe monte sur la piste Pression quand on ouvre le tiroir.",
-  oddsCubes: (n) => `${some(n, "cube jeté", "cubes jetés")} (autant que de chaleur)`,
-  oddsRisen: "Cubes qui montent",
-  oddsChance: "Chance",
-  oddsPressure: "Pression ensuite",
-  oddsBreaks: "panne",
-  oddsSum: (chance, second) =>
-    second
-      ? `${chance} que le Générateur explose, et tout est perdu.`
-      : `${chance} que le Générateur tombe en panne.`,
 
   stores: "Réserve",
   bedlessTip: (n) => `${some(n, "Meeple")} sans lit, ni chaud ni froid`,
@@ -287,20 +220,4 @@ export const board: BoardWords = {
   stormAt: (round) => `Tempête : jour ${round}`,
   technologyAt: (name, round) => `${name} : jour ${round}`,
   eventAt: (name, round) => `${name} : échéance le jour ${round}`,
-
-  scoutAt: (kind, at, length) => `Un éclaireur (${meeples[kind]}) sur la case ${at} de ${length}`,
-  seenBefore: "Déjà vu",
-  laws: (n, most) => `Lois en vigueur (${n} sur ${most})`,
-  noLaw: "Aucune. Un ingénieur à la Plateforme en promulgue une.",
-  events: "Affaires en cours",
-  eventRound: (round) => (round > 0 ? `jour ${round}` : ""),
-  technologies: "Technologies",
-  noTechnology: "Aucune. Il faut bâtir un Atelier.",
-  hand: "Ceux que vous pouvez appeler",
-  used: "utilisé",
-  expertNote: (hope: HopeType) => `1 ${glossary.hopeTypes[hope]} active`,
-  playedOn: (type: CitizenType, actions: readonly Action[]) =>
-    `${glossary.citizenTypes[type].toLowerCase()}, ${listed(actions.map((action) => glossary.actions[action].toLowerCase()))}`,
-  futureLaws: "Lois que vous pourriez promulguer",
-  futureTechnologies: "Technologies que vous pourriez développer",
 };
