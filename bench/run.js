@@ -1,4 +1,4 @@
-// npm run bench [-- simulation|games|log|search|bots|server|thinking|levels]: installs the peers once, builds, and measures.
+// npm run bench [-- simulation|games|log|search|bots|server|thinking|looking|restart|storage|levels]: installs the peers once, builds, and measures.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,18 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
 const VITE = "node_modules/vite/bin/vite.js";
 
-const MEASURES = ["simulation", "games", "log", "search", "bots", "server", "thinking"];
+const MEASURES = [
+  "simulation",
+  "games",
+  "log",
+  "search",
+  "bots",
+  "server",
+  "thinking",
+  "looking",
+  "restart",
+  "storage",
+];
 /** These take hours: only when asked for. */
 const LONG_MEASURES = ["levels"];
 

@@ -9,16 +9,17 @@ import { type Figures, type Load, Meter } from "./measure.ts";
 import { startProcess } from "./process.ts";
 import { openStream, Pipeline } from "./wire.ts";
 
+const BUILD = new URL("../../dist/node/banquise.js", import.meta.url);
 const SEATS = 3;
 const PIPELINES = 32;
 
-export async function measureBanquise(load: Load): Promise<Figures> {
+/** Of this build, or of another one whose `banquise.js` is named. */
+export async function measureBanquise(load: Load, build = BUILD): Promise<Figures> {
   const loaded = await loadGame("blueprints");
   if (loaded === null) throw new Error("there is no game to measure");
   const folder = await mkdtemp(join(tmpdir(), "banquise-bench-"));
   const args = ["serve", "--port", "0", "--data", join(folder, "bench.db"), "--log", "error", "--json"];
-  const script = new URL("../../dist/node/banquise.js", import.meta.url);
-  const server = await startProcess(script, args, { BANQUISE_RATE_LIMIT: "off" });
+  const server = await startProcess(build, args, { BANQUISE_RATE_LIMIT: "off" });
   const pipelines = Array.from({ length: PIPELINES }, () => new Pipeline(server.address));
   const sockets: Socket[] = [];
   try {

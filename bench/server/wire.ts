@@ -29,6 +29,12 @@ export class Pipeline {
     this.socket.write(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   }
 
+  get(path: string, token: string | null, answered: (answer: Answer) => void): void {
+    this.waiting.push(answered);
+    const authorization = token === null ? "" : `authorization: Bearer ${token}\r\n`;
+    this.socket.write(`GET ${path} HTTP/1.1\r\nhost: ${this.host}\r\n${authorization}\r\n`);
+  }
+
   close(): void {
     this.socket.destroy();
   }
