@@ -31,4 +31,5 @@ export * from "./state.ts";
 export * from "./steps.ts";
 export * from "./table.ts";
 export * from "./text.ts";
+export * from "./unpack-entry.ts";
 export * from "./wire.ts";

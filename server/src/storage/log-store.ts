@@ -1,7 +1,8 @@
 import type { Checkpoint, Entry, Seat, TableStatus } from "@banquise/engine";
+import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import { entryOf, packCheckpoint, packEntries, rowOf, unpackCheckpoint, unpackEntries } from "./packing.ts";
-import { type EntryRow, LOG_FORMS } from "./schema.ts";
+import { entriesOf, packCheckpoint, packEntries, rowOf, unpackCheckpoint, unpackEntries } from "./packing.ts";
+import { type CheckpointRow, type EntryRow, LOG_FORMS, type PageRow, type TableRow } from "./schema.ts";
 
 /** A stretch of a log: a kept state and the entries after it, without a gap. */
 export interface LogPart {
@@ -22,8 +23,17 @@ export interface Append {
   readonly checkpoint: Checkpoint | null;
 }
 
-/** Entries of a finished game that are packed together. */
-const PAGE = 64;
+/** Entries that follow one another, in one row. */
+interface Listed {
+  readonly first: number | null;
+  readonly last: number | null;
+  readonly count: number;
+  readonly payloads: string | null;
+  readonly keys: string | null;
+}
+
+/** Entries of a finished game that are packed together: the more, the smaller, and the longer to read. */
+const PAGE = 256;
 /** Finished games are left as they are for a while: their last commands may be sent again. */
 const COOLING = 10 * 60_000;
 
@@ -32,6 +42,10 @@ export class LogStore {
   private readonly database: Database;
   private readonly insertEntry: (parameters: readonly unknown[]) => number;
   private readonly updateTable: (parameters: readonly unknown[]) => number;
+  private readonly tableById: (parameters: readonly [string]) => Pick<TableRow, "version" | "log_form">[];
+  private readonly checkpointBefore: (parameters: readonly [string, number, number]) => CheckpointRow[];
+  private readonly entriesBetween: (parameters: readonly [string, number, number]) => Listed[];
+  private readonly pagesBetween: (parameters: readonly [string, number, number]) => PageRow[];
 
   constructor(database: Database) {
     this.database = database;
@@ -48,6 +62,42 @@ export class LogStore {
         .set({ version: 0, status: "playing", actor: 0, updated_at: 0 })
         .where("id", "=", "")
         .where("version", "=", 0),
+    );
+    this.tableById = database.question(
+      build.selectFrom("tables").select(["version", "log_form"]).where("id", "=", ""),
+    );
+    this.checkpointBefore = database.question(
+      build
+        .selectFrom("checkpoints")
+        .selectAll()
+        .where("table_id", "=", "")
+        .where("version", "<=", 0)
+        .orderBy("version", "desc")
+        .limit(1),
+    );
+    // All in one row: to make an object of each entry here and parse it there takes longer than all the rest.
+    this.entriesBetween = database.question(
+      build
+        .selectFrom("entries")
+        .select([
+          sql<number | null>`min(version)`.as("first"),
+          sql<number | null>`max(version)`.as("last"),
+          sql<number>`count(*)`.as("count"),
+          sql<string | null>`group_concat(payload, ',' order by version)`.as("payloads"),
+          sql<string | null>`group_concat(coalesce(key, ''), ' ' order by version)`.as("keys"),
+        ])
+        .where("table_id", "=", "")
+        .where("version", ">=", 0)
+        .where("version", "<=", 0),
+    );
+    this.pagesBetween = database.question(
+      build
+        .selectFrom("pages")
+        .selectAll()
+        .where("table_id", "=", "")
+        .where("last", ">=", 0)
+        .where("first", "<=", 0)
+        .orderBy("first"),
     );
   }
 
@@ -99,9 +149,9 @@ export class LogStore {
       if (form === LOG_FORMS.pages)
         return this.range(tableId, form, 1, version).find((entry) => entry.key === key) ?? null;
       const row = this.database.first(
-        build.selectFrom("entries").selectAll().where("table_id", "=", tableId).where("key", "=", key),
+        build.selectFrom("entries").select("version").where("table_id", "=", tableId).where("key", "=", key),
       );
-      return row === null ? null : entryOf(row);
+      return row === null ? null : (this.range(tableId, form, row.version, row.version)[0] ?? null);
     });
   }
 
@@ -120,13 +170,16 @@ export class LogStore {
   /** Packs the log of a finished game: a tenth of the room, and all of it is still there. */
   async pack(tableId: string, loadedEntries: number): Promise<void> {
     const { build } = this.database;
-    const entries = await this.database.read(() => {
+    const log = await this.database.read(() => {
       const { form, version } = this.tableOf(tableId);
-      return form === LOG_FORMS.entries ? this.range(tableId, form, 1, version) : null;
+      if (form !== LOG_FORMS.entries) return null;
+      const loadedFrom = this.checkpointAt(tableId, Math.max(0, version - loadedEntries)).version;
+      return { entries: this.range(tableId, form, 1, version), loadedFrom };
     });
-    if (entries === null) return;
+    if (log === null) return;
+    const { entries, loadedFrom } = log;
     const version = entries.length;
-    const pages = pagesOf(tableId, entries);
+    const pages = pagesOf(tableId, entries, loadedFrom);
     await this.database.transaction(() => {
       const changed = this.database.run(
         build
@@ -140,7 +193,7 @@ export class LogStore {
       if (changed === 0) return;
       for (const page of pages) this.database.run(build.insertInto("pages").values(page));
       this.database.run(build.deleteFrom("entries").where("table_id", "=", tableId));
-      this.forgetCheckpoints(tableId, Math.max(0, version - loadedEntries));
+      this.forgetCheckpoints(tableId, loadedFrom);
     });
   }
 
@@ -185,63 +238,37 @@ export class LogStore {
 
   /** All but the first and the one that a finished game is loaded from. */
   private forgetCheckpoints(tableId: string, loadedFrom: number): void {
-    const needed = [0, this.checkpointAt(tableId, loadedFrom).version];
     this.database.run(
       this.database.build
         .deleteFrom("checkpoints")
         .where("table_id", "=", tableId)
-        .where("version", "not in", needed),
+        .where("version", "not in", [0, loadedFrom]),
     );
   }
 
   private tableOf(tableId: string): { version: number; form: number } {
-    const row = this.database.first(
-      this.database.build.selectFrom("tables").select(["version", "log_form"]).where("id", "=", tableId),
-    );
-    if (row === null) throw new Error(`there is no table ${tableId}`);
+    const [row] = this.tableById([tableId]);
+    if (row === undefined) throw new Error(`there is no table ${tableId}`);
     return { version: row.version, form: row.log_form };
   }
 
   /** The kept state at a version or the nearest before it. */
   private checkpointAt(tableId: string, version: number): Checkpoint {
-    const row = this.database.first(
-      this.database.build
-        .selectFrom("checkpoints")
-        .select("data")
-        .where("table_id", "=", tableId)
-        .where("version", "<=", version)
-        .orderBy("version", "desc")
-        .limit(1),
-    );
-    if (row === null) throw new Error(`the beginning of table ${tableId} is not kept`);
+    const [row] = this.checkpointBefore([tableId, version, 1]);
+    if (row === undefined) throw new Error(`the beginning of table ${tableId} is not kept`);
     return unpackCheckpoint(row.data);
   }
 
   private range(tableId: string, form: number, first: number, last: number): Entry[] {
     if (first > last) return [];
-    const { build } = this.database;
     if (form === LOG_FORMS.entries) {
-      const rows = this.database.all(
-        build
-          .selectFrom("entries")
-          .selectAll()
-          .where("table_id", "=", tableId)
-          .where("version", ">=", first)
-          .where("version", "<=", last)
-          .orderBy("version"),
-      );
-      return rows.map(entryOf);
+      const [list] = this.entriesBetween([tableId, first, last]);
+      if (list === undefined || list.first === null || list.last === null) return [];
+      if (list.last - list.first + 1 !== list.count)
+        throw new Error(`table ${tableId} has a gap between its entries ${list.first} and ${list.last}`);
+      return entriesOf(list.first, list.payloads ?? "", (list.keys ?? "").split(" "));
     }
-    const pages = this.database.all(
-      build
-        .selectFrom("pages")
-        .select("data")
-        .where("table_id", "=", tableId)
-        .where("first", "<=", last)
-        .where("last", ">=", first)
-        .orderBy("first"),
-    );
-    return pages
+    return this.pagesBetween([tableId, first, last])
       .flatMap(({ data }) => unpackEntries(data))
       .filter(({ version }) => version >= first && version <= last);
   }
@@ -250,16 +277,14 @@ export class LogStore {
 const isConstraint = (error: unknown): boolean =>
   String((error as { code?: unknown } | null)?.code).startsWith("SQLITE_CONSTRAINT");
 
-function pagesOf(tableId: string, entries: readonly Entry[]) {
+/** What the table is loaded with is a page of its own, so that nothing else has to be read for it. */
+function pagesOf(tableId: string, entries: readonly Entry[], loadedFrom: number) {
   const pages = [];
-  for (let start = 0; start < entries.length; start += PAGE) {
-    const part = entries.slice(start, start + PAGE);
-    pages.push({
-      table_id: tableId,
-      first: start + 1,
-      last: start + part.length,
-      data: packEntries(part),
-    });
+  for (let start = 0; start < entries.length; ) {
+    const end = start < loadedFrom ? Math.min(start + PAGE, loadedFrom) : entries.length;
+    const data = packEntries(entries.slice(start, end));
+    pages.push({ table_id: tableId, first: start + 1, last: end, data });
+    start = end;
   }
   return pages;
 }

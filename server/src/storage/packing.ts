@@ -1,4 +1,4 @@
-/** How entries and kept states lie in the database. What is read back was written here: anything else is damage. */
+/** How entries and kept states lie in the database. What is read back was written here, and is tried when a table is loaded. */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import {
   type Checkpoint,
@@ -6,7 +6,7 @@ import {
   type PackedEntry,
   packEntry,
   parseCheckpoint,
-  parseEntry,
+  unpackEntry,
 } from "@banquise/engine";
 import type { EntryRow } from "./schema.ts";
 
@@ -15,14 +15,21 @@ export function rowOf(tableId: string, entry: Entry): EntryRow {
   return { table_id: tableId, version: v, key: i, payload: JSON.stringify(payload) };
 }
 
-export function entryOf({ version, key, payload }: EntryRow): Entry {
-  return entryFrom({ ...(JSON.parse(payload) as object), v: version, ...(key !== null && { i: key }) });
+/** Entries that follow one another, from the lists of their payloads and of their keys. */
+export function entriesOf(first: number, payloads: string, keys: readonly string[]): Entry[] {
+  const packed = JSON.parse(`[${payloads}]`) as (PackedEntry & { v: number; i?: string })[];
+  return packed.map((entry, index) => {
+    const key = keys[index];
+    entry.v = first + index;
+    if (key) entry.i = key;
+    return unpackEntry(entry);
+  });
 }
 
 export const packEntries = (entries: readonly Entry[]): Uint8Array => deflate(entries.map(packEntry));
 
 export const unpackEntries = (data: ArrayBuffer | Uint8Array): Entry[] =>
-  (inflate(data) as PackedEntry[]).map(entryFrom);
+  (inflate(data) as PackedEntry[]).map(unpackEntry);
 
 export const packCheckpoint = (checkpoint: Checkpoint): Uint8Array => deflate(checkpoint);
 
@@ -30,12 +37,6 @@ export function unpackCheckpoint(data: ArrayBuffer | Uint8Array): Checkpoint {
   const checkpoint = parseCheckpoint(inflate(data));
   if ("malformed" in checkpoint) throw new Error(`a kept state is damaged: ${checkpoint.malformed}`);
   return checkpoint;
-}
-
-function entryFrom(packed: unknown): Entry {
-  const entry = parseEntry(packed);
-  if ("malformed" in entry) throw new Error(`an entry of a log is damaged: ${entry.malformed}`);
-  return entry;
 }
 
 const deflate = (value: unknown): Uint8Array => deflateRawSync(JSON.stringify(value));

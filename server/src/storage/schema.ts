@@ -89,7 +89,7 @@ export interface EntryRow {
 }
 
 /** A kept state: the first one of every game, with what was told of the setup, and some later ones to load from. */
-interface CheckpointRow {
+export interface CheckpointRow {
   table_id: string;
   version: number;
   /** JSON of the engine's checkpoint, deflated. */
@@ -97,7 +97,7 @@ interface CheckpointRow {
 }
 
 /** Entries of a finished game, from one version to another: a JSON list of packed entries, deflated. */
-interface PageRow {
+export interface PageRow {
   table_id: string;
   first: number;
   last: number;

@@ -4,9 +4,13 @@ import type { SessionRow } from "./schema.ts";
 /** What is remembered of people. */
 export class SessionStore {
   private readonly database: Database;
+  private readonly endedById: (parameters: readonly [string]) => { id: string }[];
 
   constructor(database: Database) {
     this.database = database;
+    this.endedById = database.question(
+      database.build.selectFrom("ended_sessions").select("id").where("id", "=", ""),
+    );
   }
 
   async find(id: string): Promise<SessionRow | null> {
@@ -23,8 +27,7 @@ export class SessionStore {
   }
 
   async isEnded(id: string): Promise<boolean> {
-    const query = this.database.build.selectFrom("ended_sessions").select("id").where("id", "=", id);
-    return (await this.database.read(() => this.database.first(query))) !== null;
+    return this.database.read(() => this.endedById([id]).length > 0);
   }
 
   async end(id: string, at: number): Promise<void> {

@@ -57,9 +57,14 @@ export interface BotQuota {
 /** Tables and who sits at them. */
 export class TableStore {
   private readonly database: Database;
+  private readonly byId: (parameters: readonly [string]) => TableRow[];
+  private readonly seatsById: (parameters: readonly [string]) => StoredSeat[];
 
   constructor(database: Database) {
     this.database = database;
+    const { build } = database;
+    this.byId = database.question(build.selectFrom("tables").selectAll().where("id", "=", ""));
+    this.seatsById = database.question(seatsWithNames(build).where("table_id", "=", "").orderBy("seat"));
   }
 
   /**
@@ -165,7 +170,11 @@ export class TableStore {
             .orderBy("created_at", "desc");
     return this.database.read(() => {
       const tables = this.database.all(found);
-      const seats = this.seatsOf(tables.map((table) => table.id));
+      const ids = tables.map((table) => table.id);
+      const seats =
+        ids.length === 0
+          ? []
+          : this.database.all(seatsWithNames(build).where("table_id", "in", ids).orderBy("seat"));
       return tables.map((table) => ({ table, seats: seats.filter((seat) => seat.table_id === table.id) }));
     });
   }
@@ -184,10 +193,8 @@ export class TableStore {
   }
 
   private get(id: string): StoredTable | null {
-    const table = this.database.first(
-      this.database.build.selectFrom("tables").selectAll().where("id", "=", id),
-    );
-    return table === null ? null : { table, seats: this.seatsOf([id]) };
+    const [table] = this.byId([id]);
+    return table === undefined ? null : { table, seats: this.seatsById([id]) };
   }
 
   private apply(id: string, at: number, { seat, start = null, remove }: Change): void {
@@ -244,18 +251,11 @@ export class TableStore {
     if (bots < seats.length) return null;
     return (this.database.first(botsAlone)?.count ?? 0) >= quota.botGames ? "botGames" : null;
   }
-
-  private seatsOf(tableIds: readonly string[]): StoredSeat[] {
-    if (tableIds.length === 0) return [];
-    return this.database.all(
-      this.database.build
-        .selectFrom("seats")
-        .leftJoin("sessions", "sessions.id", "seats.session_id")
-        .selectAll("seats")
-        .select("sessions.name as name")
-        .where("table_id", "in", tableIds)
-        .orderBy("table_id")
-        .orderBy("seat"),
-    );
-  }
 }
+
+const seatsWithNames = (build: Database["build"]) =>
+  build
+    .selectFrom("seats")
+    .leftJoin("sessions", "sessions.id", "seats.session_id")
+    .selectAll("seats")
+    .select("sessions.name as name");
