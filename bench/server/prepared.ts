@@ -49,8 +49,12 @@ export function filledGame(game: AnyGame, seed: number, entries: number): Table<
   return table;
 }
 
-/** Writes tables down as the server does, entry by entry. */
-export async function prepare(path: string, tables: readonly Table<unknown>[]): Promise<readonly Prepared[]> {
+/** Writes tables down as the server does, entry by entry; or some `together`, which is quicker. */
+export async function prepare(
+  path: string,
+  tables: readonly Table<unknown>[],
+  together = 1,
+): Promise<readonly Prepared[]> {
   const store = await Store.open(path);
   const sessions = new Sessions(store.sessions, SESSION_KEY);
   const prepared: Prepared[] = [];
@@ -66,7 +70,7 @@ export async function prepare(path: string, tables: readonly Table<unknown>[]): 
     );
     prepared.push({ id, version: table.version, tokens: people.map(({ token }) => token) });
   }
-  await append(store, prepared, tables);
+  await append(store, prepared, tables, together);
   store.close();
   return prepared;
 }
@@ -123,18 +127,20 @@ async function append(
   store: Store,
   prepared: readonly Prepared[],
   tables: readonly Table<unknown>[],
+  together: number,
 ): Promise<void> {
   const longest = Math.max(...tables.map(({ version }) => version));
-  for (let version = 1; version <= longest; version++) {
+  for (let base = 0; base < longest; base += together) {
     const appends = tables.flatMap((table, index) => {
-      const entry = table.entries[version - 1];
+      const entries = table.entries.slice(base, base + together);
+      const last = entries.at(-1);
       const found = prepared[index];
-      if (entry === undefined || found === undefined) return [];
-      const { actor } = entry;
+      if (last === undefined || found === undefined) return [];
+      const { actor, version, at } = last;
       const status: "over" | "playing" = actor === OVER ? "over" : "playing";
       const checkpoint = version % CHECKPOINT_EVERY === 0 ? table.at(version).checkpoint() : null;
-      const of = { tableId: found.id, base: version - 1, entries: [entry], status };
-      return [{ ...of, actor: actor === OVER ? null : actor, at: entry.at, checkpoint }];
+      const of = { tableId: found.id, base, entries, status };
+      return [{ ...of, actor: actor === OVER ? null : actor, at, checkpoint }];
     });
     await store.logs.append(appends);
   }

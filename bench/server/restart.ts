@@ -19,7 +19,7 @@ const tables = Array.from({ length: TABLES }, (_, index) => {
   if (game === undefined) throw new Error("there are games");
   return longGame(game, index);
 });
-const prepared = await prepare(data, tables);
+const prepared = await prepare(data, tables, 16);
 const screens = prepared.flatMap(({ id, version, tokens }) =>
   // Every other screen comes back from where it was; the others were opened anew.
   tokens.map((token, seat) => ({
