@@ -66,7 +66,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       tables.drop(live);
     },
   });
-  const earlyGames = new EarlyGames(store.earlyLogs, rulesOf(games));
+  const rules = rulesOf(games);
+  const earlyGames = new EarlyGames(store.earlyLogs, rules);
   const tables = new LiveTables(games, store, commits, earlyGames, {
     capacity: settings.residentTables,
     grace: settings.presenceGrace,
@@ -85,7 +86,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const sessions = await Sessions.open(store, settings.sessionKey);
   const health = new Health(store);
   const botIds = BOT_IDS;
-  await addRoutes(app, { settings, store, sessions, tables, seating, commands, metrics, health, botIds });
+  const services = { settings, store, sessions, tables, seating, commands, metrics, health, botIds };
+  await addRoutes(app, { ...services, rulesOf: rules });
   const address = await app.listen({ port: settings.port, host: settings.host }).catch((error: Error) => {
     store.close();
     lock.release();

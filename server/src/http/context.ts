@@ -8,6 +8,7 @@ import type {
   RawServerDefault,
 } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { RulesOf } from "../games.ts";
 import type { Health } from "../health.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Settings } from "../options.ts";
@@ -29,6 +30,7 @@ export interface Services {
   readonly seating: Seating;
   readonly commands: Commands;
   readonly metrics: Metrics;
+  readonly rulesOf: RulesOf;
   readonly health: Health;
   readonly botIds: readonly string[];
   /** Counts a new session of whoever asks: 0, or the seconds to wait if there were too many. */

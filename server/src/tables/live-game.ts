@@ -10,6 +10,7 @@ import {
   Table,
   type Viewer,
 } from "@banquise/engine";
+import type { AnyGame } from "../games.ts";
 import type { LogPart, LogStore } from "../storage/log-store.ts";
 import type { GameFacts } from "./facts.ts";
 
@@ -94,11 +95,11 @@ export class LiveGame {
     return this.table.messages(viewer, version);
   }
 
-  /** The whole game, from its beginning. */
-  async whole(): Promise<Table<unknown>> {
+  /** The whole game, from its beginning; by the rules that it ended with, which say what it was worth. */
+  async whole(rules: AnyGame): Promise<Table<unknown>> {
     const { id } = this.facts;
     const part = await this.logs.part(id, 0, this.table.version);
-    const table = tableOf(this.facts, this.table.chance.nonces, part);
+    const table = tableOf({ ...this.facts, game: rules }, this.table.chance.nonces, part);
     if ("damage" in table) throw new Error(describe(id, table));
     return table;
   }

@@ -5,7 +5,7 @@ import { answers } from "../openapi.ts";
 import { exportSchema, stepsQuery, stepsSchema, tableId } from "../schemas.ts";
 
 /** What has happened at a table. */
-export function logRoutes(app: Routes, { tables, sessions }: Services): void {
+export function logRoutes(app: Routes, { tables, sessions, rulesOf }: Services): void {
   app.get(
     "/tables/:id/steps",
     {
@@ -49,7 +49,9 @@ export function logRoutes(app: Routes, { tables, sessions }: Services): void {
       const file = await tables.use(request.params.id, async (live) => {
         await live.settled();
         if (live.game === null || live.status !== "over") return { refused: "notOver" } as const;
-        return exportTable(await live.game.whole(), live.seats.names);
+        const { game } = live.facts;
+        const rules = (await rulesOf(game.id, live.game.table.rules)) ?? game;
+        return exportTable(await live.game.whole(rules), live.seats.names);
       });
       if ("refused" in file) return refuse(request, reply, file);
       const name = `${file.game}-${request.params.id}.json`;
