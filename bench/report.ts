@@ -26,8 +26,3 @@ export function atMost(figure: number, most: number, what: string): void {
 export function target(figure: number, least: number, what: string): void {
   console.log(`${figure >= least ? "reached" : "MISSED "}  ${figure.toFixed(2)} ${what} (at least ${least})`);
 }
-
-/** The same for a figure that must not be large. */
-export function atMost(figure: number, most: number, what: string): void {
-  console.log(`${figure <= most ? "reached" : "MISSED "}  ${figure.toFixed(2)} ${what} (at most ${most})`);
-}
