@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { checkExport } from "@banquise/engine";
+import { checkExport, importTable, LANGUAGES } from "@banquise/engine";
 import { expect, test } from "vitest";
 import { loadRules } from "./frozen.ts";
 import { catalogue, loadGame } from "./index.ts";
@@ -19,6 +19,27 @@ test.each(files)("an early export is verified by the rules that it was made by: 
   if (rules === null) throw new Error(`the rules ${made.version} of ${made.game} are not kept`);
   expect(rules.version).toBe(made.version);
   expect(checkExport(rules, made)).toEqual({ verdict: "verified" });
+});
+
+test.each(files)("an early export is shown by the rules and in the words of today: %s", async (file) => {
+  const made = JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")) as { game: string; version: number };
+  const [loaded, rules] = [await loadGame(made.game), await loadRules(made.game, made.version)];
+  if (loaded === null) throw new Error(`${made.game} is gone`);
+  const imported = importTable(loaded.game, made, () => rules);
+  if ("problem" in imported) throw new Error(imported.detail);
+  const { table } = imported;
+  for (const language of LANGUAGES) {
+    const text = await loaded.text[language]();
+    for (const viewer of [0, 1, null, "all"] as const) {
+      const lines = table
+        .steps(viewer)
+        .flatMap(({ events }) => events.map((event) => text.event(event, String)));
+      expect(lines.some((line) => line !== null)).toBe(true);
+      for (const line of lines)
+        expect(line ?? "").not.toMatch(/undefined|NaN|no longer know|ne connaissent plus/);
+    }
+  }
+  expect(table.over).toBe(true);
 });
 
 test("frozen rules are kept of games that have them no longer", async () => {

@@ -1,5 +1,5 @@
 /** The catalogue: what can be played here. A new game is a new folder and one line. */
-import type { Game, GameText, Language, RuleBook } from "@banquise/engine";
+import { type Game, type GameText, type Language, type RuleBook, withPlainLines } from "@banquise/engine";
 import type { GameMeta } from "./game-meta.ts";
 
 export type { GameMeta };
@@ -52,7 +52,14 @@ function loadedFrom(id: string, { text, rules, ...others }: Readonly<Record<stri
   const game = others[exportedName(id)];
   if (!game || !text || !rules)
     throw new Error(`games/${id}/index.ts does not export ${exportedName(id)}, text and rules`);
-  return { game, text, rules } as LoadedGame;
+  return withPlainText({ game, text, rules } as LoadedGame);
+}
+
+/** Tables of earlier rules may tell what a game has no words for any more. */
+function withPlainText({ game, text, rules }: LoadedGame): LoadedGame {
+  const fr = async () => withPlainLines(await text.fr(), game.events, "fr");
+  const en = async () => withPlainLines(await text.en(), game.events, "en");
+  return { game, text: { fr, en }, rules };
 }
 
 /** "igloo-igloo" is exported as iglooIgloo. */

@@ -5,6 +5,7 @@ import { type Game, OVER, type Seat, type TableConfig, type View, type Viewer, v
 import { type Damage, Log } from "./log.ts";
 import { fitsStorage } from "./packed-entry.ts";
 import { type Refusal, refusal } from "./refusal.ts";
+import { sameJson } from "./same-json.ts";
 import {
   type Eyes,
   lookAs,
@@ -154,6 +155,8 @@ export class History<S> {
     if ("damage" in earlier) return earlier;
     if (earlier.version !== this.floor)
       return { damage: "gap", version: earlier.version, detail: `before version ${this.floor}` };
+    if (!sameJson({ ...earlier.checkpoint(), setup: null }, { ...this.log.from, setup: null }))
+      return { damage: "misfit", version: this.floor, detail: "the older part leads elsewhere" };
     this.log.prepend(earlier);
     return null;
   }

@@ -2,6 +2,7 @@ export * from "./chance.ts";
 export * from "./check.ts";
 export * from "./complaints.ts";
 export { complaintsAboutSetup } from "./complaints-events.ts";
+export { withPlainLines } from "./earlier-events.ts";
 export * from "./entry.ts";
 export * from "./events.ts";
 export * from "./export.ts";

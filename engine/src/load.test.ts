@@ -134,6 +134,13 @@ describe("a table that is loaded", () => {
     expect(again.prepend(table.at(1).checkpoint(), table.entries.slice(1, 5))).toMatchObject({
       damage: "gap",
     });
+    const elsewhere = new Table(toy, config, { ...chance, secret: secretFromSeed(9) });
+    for (const { seat, move } of table.entries.slice(0, 6)) {
+      if (move === null) elsewhere.undo(seat ?? 0);
+      else elsewhere.play(seat ?? 0, score);
+    }
+    expect(again.prepend(elsewhere.record().from, elsewhere.entries)).toMatchObject({ damage: "misfit" });
+    expect(again.floor).toBe(6);
     prepend(again, table, 0);
     expect(again.undo(0)).toMatchObject({ version: 8, back: 0 });
     expect(again.state.points[0]).toBe(0);

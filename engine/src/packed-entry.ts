@@ -19,14 +19,13 @@ import {
   integerIn,
   listIn,
   type Malformed,
-  MOST_ITEMS,
   objectIn,
   oneOf,
   parsed,
   textIn,
   Unfit,
 } from "./parsing.ts";
-import type { Patch, StateJson } from "./state.ts";
+import { MOST_FIELDS, MOST_LENGTH, type Patch, type StateJson } from "./state.ts";
 
 /** Absent fields have their usual values; see `packEntry`. */
 export interface PackedEntry {
@@ -257,6 +256,7 @@ function dataIn(input: unknown): EventData {
 
 function numbersIn(what: string, input: unknown): StateJson {
   const fields = objectIn(what, input);
+  if (Object.keys(fields).length > MOST_FIELDS) throw new Unfit(`${what} has too many fields`);
   for (const [name, value] of Object.entries(fields)) {
     if (!NAME.test(name)) throw new Unfit(`${what} has a field ${name}`);
     if (Array.isArray(value)) integersIn(what, value);
@@ -270,13 +270,13 @@ function patchIn(what: string, input: unknown): Patch {
   for (const [name, change] of Object.entries(patch)) {
     if (typeof change === "number") continue;
     if (change.length % 2 !== 0) throw new Unfit(`${what} has half a change of ${name}`);
-    for (let i = 0; i < change.length; i += 2) integerIn(`${what} at ${name}`, change[i], 0, MOST_ITEMS - 1);
+    for (let i = 0; i < change.length; i += 2) integerIn(`${what} at ${name}`, change[i], 0, MOST_LENGTH - 1);
   }
   return patch;
 }
 
 function integersIn(what: string, list: readonly unknown[]): void {
-  if (list.length > 2 * MOST_ITEMS) throw new Unfit(`${what} is too long`);
+  if (list.length > 2 * MOST_LENGTH) throw new Unfit(`${what} is too long`);
   for (const value of list) integerIn(what, value, Number.MIN_SAFE_INTEGER);
 }
 

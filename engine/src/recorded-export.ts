@@ -1,7 +1,9 @@
-import { firstCondition } from "./entry.ts";
+import { type Entry, firstCondition } from "./entry.ts";
 import { type CheckProblem, type ExportHeader, problem } from "./export-header.ts";
 import type { Game } from "./game.ts";
 import { parseCheckpoint, parseEntry } from "./packed-entry.ts";
+import { RecordedState } from "./recorded-state.ts";
+import { lookAs, stepsOf } from "./steps.ts";
 import { Table } from "./table.ts";
 
 /** The table that a file has recorded. */
@@ -32,12 +34,29 @@ export function recorded<S>(game: Game<S>, header: ExportHeader): Table<S> | Che
 
 /** What cannot be shown of a table: earlier rules may have left what the present ones cannot carry over. */
 export function unshowable<S>(table: Table<S>): CheckProblem | null {
-  let version = 0;
+  const { game, entries } = table;
+  const { from } = table.record();
+  const state = new RecordedState(game, from);
+  let { version } = from;
   try {
-    table.stateAt(0);
-    for (version = 1; version <= table.version; version++) table.messages("all", version - 1, 1);
+    table.steps("all", -1, 1);
+    lookAs(game, state.present, null);
+    for (const entry of entries) {
+      version = entry.version;
+      stepsOf(game, [entry], "all");
+      if (entry.scenes.length > 0) tryScenes(state.clone(), entry);
+      state.follow(entry);
+      lookAs(game, state.present, null);
+    }
     return null;
   } catch (error) {
     return problem("badRecord", error instanceof Error ? error.message : String(error), version);
+  }
+}
+
+function tryScenes<S>(state: RecordedState<S>, { scenes }: Entry): void {
+  for (const { patch } of scenes) {
+    if (patch !== null) state.patch(patch);
+    state.present;
   }
 }

@@ -1,5 +1,4 @@
 import type { Checkpoint, Entry } from "./entry.ts";
-import type { GameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import type { MoveObject } from "./moves.ts";
 import { type MutableStateJson, mutableJson, type Patch, patchJson, type StateJson } from "./state.ts";
@@ -35,6 +34,10 @@ export class RecordedState<S> {
     else patchJson(this.form.json, patch);
   }
 
+  clone(): RecordedState<S> {
+    return new RecordedState(this.game, { rules: this.rules, state: this.toJson() });
+  }
+
   /** As the present rules see it; it changes when this goes on. */
   get present(): S {
     if ("state" in this.form) return this.form.state;
@@ -54,10 +57,6 @@ function formOf<S>(game: Game<S>, rules: number, state: StateJson): RecordedStat
 /** A state recorded under earlier rules as the present ones see it. Throws `TypeError` when they cannot. */
 export function carryState<S>(game: Game<S>, state: StateJson, from: number): S {
   return game.layout.fromJson(game.migrate?.state(state, from) ?? state);
-}
-
-export function carryEvent<S>(game: Game<S>, event: GameEvent, from: number): GameEvent {
-  return from === game.version ? event : (game.migrate?.event(event, from) ?? event);
 }
 
 export function carryMove<S>(game: Game<S>, move: MoveObject, from: number): MoveObject {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { secretFromSeed } from "./chance.ts";
 import { checkExport } from "./check.ts";
+import { withPlainLines } from "./earlier-events.ts";
 import type { Entry } from "./entry.ts";
+import { defineEvents, type GameEvent } from "./events.ts";
 import { exportTable } from "./export.ts";
 import { rulesIn } from "./export-header.ts";
 import { type Game, parseConfig, type TableConfig } from "./game.ts";
@@ -14,6 +16,7 @@ import { Table } from "./table.ts";
 import { describeConformance } from "./testing/index.ts";
 import { type ToyState, toy, toyMoves } from "./testing/toy.ts";
 import { type Toy2State, toy2, toy2Moves } from "./testing/toy-2.ts";
+import type { GameText } from "./text.ts";
 
 describeConformance(toy2, { games: 1 });
 
@@ -119,7 +122,7 @@ describe("a finished game of earlier rules", () => {
     ).toMatchObject(wrong);
     expect(importTable(toy2, odd({ state: { ...file.start.state, secrets: 5 } }))).toMatchObject(wrong);
     const huge = file.log.map((entry: object, i: number) =>
-      i === 0 ? { ...entry, p: { points: [65_535, 1] } } : entry,
+      i === 0 ? { ...entry, p: { points: [4_095, 1] } } : entry,
     );
     expect(importTable(toy2, { ...file, log: huge })).toMatchObject({ problem: "badRecord" });
   });
@@ -242,4 +245,48 @@ test("rules that are not known here yet are said to be so", () => {
   expect(Table.load(toy, table.record())).toMatchObject({ damage: "newerRules", version: 5 });
   const kept = { ...table.record(), from: table.checkpoint(), entries: [] };
   expect(Table.load(toy, kept)).toMatchObject({ damage: "newerRules", version: 5 });
+});
+
+describe("an event of earlier rules", () => {
+  const told = (event: GameEvent) => {
+    const table = new Table(
+      {
+        ...toy,
+        apply: (s, move, { random, emit }) => {
+          toy.apply(s, move, { random, emit: null });
+          emit?.(event);
+        },
+      },
+      config,
+      chance,
+    );
+    table.play(0, score);
+    return loaded(toy2, table.record()).steps("all")[1]?.events[0];
+  };
+  const words: Pick<GameText<never>, "event"> = { event: ({ type }) => `said ${type}` };
+  const text = withPlainLines(words, toy2.events, "en");
+
+  test("is told in the words of today when the game carries it over", () => {
+    const event = told({ type: "score", rule: "TOY-1.1", seat: 0, data: { points: 2 } }) as GameEvent;
+    expect(text.event(event, String)).toBe("said gained");
+  });
+
+  test("that nobody knows any more gets a plain line, in both languages", () => {
+    const event = told({ type: "sneezed", rule: "TOY-1.1", seat: 0, data: {} }) as GameEvent;
+    expect(event.type).toBe("sneezed");
+    expect(text.event(event, String)).toMatch(/no longer know/);
+    expect(withPlainLines(text, toy2.events, "fr").event(event, String)).toMatch(/ne connaissent plus/);
+  });
+
+  test("that has a name of today and not its numbers is not mistaken for it", () => {
+    const seen = {
+      ...toy2,
+      events: defineEvents({ ...toy2.events.specs, peek: { rule: "TOY-1.1", data: { at: "list" } } }),
+    };
+    const table = new Table(toy, config, chance);
+    table.play(0, toyMoves.encode({ type: "peek", seat: 1 }));
+    const event = loaded(seen, table.record()).steps(null)[1]?.events[0] as GameEvent;
+    expect(event.type).toBe("earlier.peek");
+    expect(text.event(event, String)).toMatch(/no longer know/);
+  });
 });

@@ -31,6 +31,10 @@ export type Patch = Readonly<Record<string, number | readonly number[]>>;
 
 type Fields = Record<string, number | Ints>;
 
+/** Fields of a state, and items of an array: what is larger in a file from outside is no state. */
+export const MOST_FIELDS = 512;
+export const MOST_LENGTH = 4_096;
+
 /**
  * Describes a state by its blank value, which is also what a view holds where its seat may not know: 0 means "nothing
  * or unknown". A blank array is all zeros, so that the JSON form can be patched by whoever no longer has the layout.
@@ -161,9 +165,11 @@ interface Slot {
 function slotsOf(model: Fields): { readonly slots: readonly Slot[]; readonly bytes: number } {
   const slots: Slot[] = [];
   let bytes = 0;
+  if (Object.keys(model).length > MOST_FIELDS) throw new RangeError(`more than ${MOST_FIELDS} fields`);
   for (const [key, array] of Object.entries(model)) {
     if (typeof array === "number") continue;
     if (array.some((item) => item !== 0)) throw new TypeError(`${key} is not blank: 0 is`);
+    if (array.length > MOST_LENGTH) throw new RangeError(`${key} is longer than ${MOST_LENGTH}`);
     const offset = bytes;
     bytes += Math.ceil(array.byteLength / WORD) * WORD;
     slots.push({ key, type: array.constructor as Slot["type"], offset, length: array.length, end: bytes });

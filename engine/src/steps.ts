@@ -1,10 +1,12 @@
 /** What one viewer may know of the log: the only place where entries are turned into what leaves a table. */
+
+import { carryEvent } from "./earlier-events.ts";
 import type { Decider, Entry, EntryKind, Scene } from "./entry.ts";
 import { eventFor, type GameEvent } from "./events.ts";
 import { type Game, OVER, type Seat, type Viewer, viewOf } from "./game.ts";
 import type { Log } from "./log.ts";
 import type { MoveObject } from "./moves.ts";
-import { carryEvent, carryMove } from "./recorded-state.ts";
+import { carryMove } from "./recorded-state.ts";
 import type { Patch } from "./state.ts";
 
 /** Whose eyes: a seat's, a spectator's (null), or those of somebody who may know all, when the game is over. */
