@@ -19,7 +19,7 @@ export function parsed<T>(parse: (input: unknown) => T, input: unknown): T | Mal
 }
 
 /** No list of a table is as long as this. */
-export const MOST_ITEMS = 65_536;
+const MOST_ITEMS = 65_536;
 
 export function integerIn(what: string, input: unknown, min: number, max = Number.MAX_SAFE_INTEGER): number {
   if (typeof input !== "number" || !Number.isSafeInteger(input) || input < min || input > max)
