@@ -22,7 +22,7 @@ export const meta = {
       name: "Antarctica",
       tagline: "Le soleil tourne autour du pôle et libère ton navire des glaces.",
       about:
-        "Celui que le soleil éclaire prend la mer : pour construire, recruter des scientifiques, faire de la recherche ou mettre un bateau à l’eau. Les points ne viennent qu’à la fin, pour les majorités dans huit zones et sur les pistes de recherche, et être second rapporte toujours quelque chose.",
+        "Celui que le soleil éclaire prend la mer : pour construire, recruter des scientifiques, faire de la recherche ou mettre un bateau à l’eau. Les points ne viennent qu’à la fin, pour les majorités dans huit zones et sur les pistes de recherche, et être second rapporte toujours quelque chose.",
       minutes: "45–90",
       credits: "Un jeu de Charles Chevallier, paru en 2015.",
     },

@@ -23,7 +23,7 @@ export const meta = {
       name: "Blueprints",
       tagline: "Six dés, un plan, et un paravent pour bâtir à l’abri des regards.",
       about:
-        "Tu es architecte. Pendant trois manches, tu choisis des dés de bois, de matériaux recyclés, de pierre et de verre et tu les empiles sur un plan secret. Suis-le pour un bonus, ou quitte-le pour un prix : seuls les distinctions et les prix font gagner.",
+        "Tu es architecte. Pendant trois manches, tu choisis des dés de bois, de matériaux recyclés, de pierre et de verre et tu les empiles sur un plan secret. Suis-le pour un bonus, ou quitte-le pour un prix : seuls les distinctions et les prix font gagner.",
       minutes: "30",
       credits: "Un jeu d’Yves Tourigny, paru en 2013.",
     },

@@ -40,9 +40,9 @@ export const meta = {
     },
     fr: {
       name: "Igloo Igloo",
-      tagline: "La glace fond sous tes pieds : reste debout là où cela compte.",
+      tagline: "La glace fond sous tes pieds : reste debout là où cela compte.",
       about:
-        "Mène une tribu d’inuits sur une banquise qui fond tuile après tuile. Chasse poissons et renards, évite les ours, bâtis des igloos et domine les îles qui restent. Nul ne sait ce que cache la glace ; ce que tu y trouves est ton secret.",
+        "Mène une tribu d’inuits sur une banquise qui fond tuile après tuile. Chasse poissons et renards, évite les ours, bâtis des igloos et domine les îles qui restent. Nul ne sait ce que cache la glace ; ce que tu y trouves est ton secret.",
       minutes: "45",
       credits: "Un jeu de Bruno Cathala et Bruno Faidutti, paru en 2004.",
     },

@@ -33,7 +33,7 @@ export const meta = {
         "Ensemble, vous gouvernez la dernière ville autour du dernier feu. Chaque jour, vous nourrissez la chaudière, envoyez les vôtres travailler dans le froid, répondez à ce qu’apporte le matin et choisissez les lois avec lesquelles vous pourrez vivre. Vous gagnez ensemble ou perdez ensemble, et la fin raconte vos choix.",
       minutes: "60–150",
       credits:
-        "Contenu original, d’après un jeu coopératif publié de survie d’une cité : Frostpunk, le jeu de plateau, d’Adam Kwapiński (Glass Cannon Unplugged, 2022).",
+        "Contenu original, d’après un jeu coopératif publié de survie d’une cité : Frostpunk, le jeu de plateau, d’Adam Kwapiński (Glass Cannon Unplugged, 2022).",
     },
   },
 } as const satisfies GameMeta;

@@ -20,9 +20,9 @@ export const meta = {
     },
     fr: {
       name: "Nunatak",
-      tagline: "Un temple de glace bâti ensemble : à toi d’y prendre la plus belle part.",
+      tagline: "Un temple de glace bâti ensemble : à toi d’y prendre la plus belle part.",
       about:
-        "À chaque tour, tu prends une carte et tu poses un bloc de glace sur une dalle assortie. Chaque carré de quatre blocs rapporte à ceux qui y sont les plus présents et porte l’étage suivant ; à la fin, tes cartes rapportent plus encore. Mains-d’œuvre, sculpteurs, artisans, bêtes de somme, ingénieures, ancêtres : qui vas-tu réunir ?",
+        "À chaque tour, tu prends une carte et tu poses un bloc de glace sur une dalle assortie. Chaque carré de quatre blocs rapporte à ceux qui y sont les plus présents et porte l’étage suivant ; à la fin, tes cartes rapportent plus encore. Mains-d’œuvre, sculpteurs, artisans, bêtes de somme, ingénieures, ancêtres : qui vas-tu réunir ?",
       minutes: "45",
       credits: "Un jeu de Kane Klenko, édité par Kosmos.",
     },

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
 import { DESKTOP, expectNoOverflow, House, PHONE, shoot } from "./house.ts";
@@ -33,6 +34,7 @@ describe("a local game", () => {
     expect(await page.getByRole("heading", { name: taste.title }).isVisible()).toBe(true);
     await expectNoOverflow(page);
     await shoot(page, `${name}-end`);
+    await expectRematchForgets(page);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -151,6 +153,24 @@ describe("a local game", () => {
 
 const focused = (page: import("playwright-core").Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent ?? "");
+
+/** After a rematch nothing of the old table stays in memory. */
+async function expectRematchForgets(page: Page): Promise<void> {
+  const address = page.url();
+  await page.locator(".end-actions .button-primary").click();
+  await page.waitForURL((url) => url.href !== address);
+  await page.locator(".prompt-mine").waitFor();
+  const wire = await page.context().newCDPSession(page);
+  await wire.send("Performance.enable");
+  const nodesPerElement = async (): Promise<number> => {
+    await wire.send("HeapProfiler.collectGarbage");
+    const { metrics } = await wire.send("Performance.getMetrics");
+    const nodes = metrics.find(({ name }) => name === "Nodes")?.value ?? Number.NaN;
+    return nodes / (await page.evaluate(() => document.querySelectorAll("*").length));
+  };
+  // Elements have texts and pictures in style sheets; an old table would more than double them.
+  await expect.poll(nodesPerElement, { timeout: 10_000 }).toBeLessThan(3);
+}
 
 describe("where local games are kept", () => {
   it("takes over the games of the build that kept them in local storage", async () => {

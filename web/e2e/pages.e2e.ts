@@ -111,4 +111,17 @@ describe("the language and the look", () => {
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
     await context.close();
   });
+
+  it("keeps what stands in empty fields readable in the dark", async () => {
+    const { page, context } = await house.person({ scheme: "dark" });
+    await page.goto("/settings");
+    const [shown, readable] = await page.locator("input[placeholder]").evaluate((input) => {
+      const soft = document.createElement("p");
+      soft.className = "soft";
+      input.after(soft);
+      return [getComputedStyle(input, "::placeholder").color, getComputedStyle(soft).color];
+    });
+    expect(shown).toBe(readable);
+    await context.close();
+  });
 });

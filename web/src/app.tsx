@@ -1,29 +1,70 @@
-import { LocationProvider, lazy, Route, Router } from "preact-iso";
+/** The pages by their addresses. Each is loaded when it is first asked for; the one before stays until then. */
+
+import { computed, effect, untracked } from "@preact/signals";
+import { type ComponentType, render } from "preact";
+import { address, matched } from "./address.ts";
 import { Home } from "./pages/home.tsx";
 import { NotFound } from "./pages/not-found.tsx";
+import { Message } from "./parts/message.tsx";
 import { UpdateNote } from "./parts/update-note.tsx";
+import { words } from "./strings/index.ts";
 
-const NewTable = lazy(() => import("./pages/new-table.tsx").then((page) => page.NewTable));
-const OnlineTable = lazy(() => import("./pages/online-table.tsx").then((page) => page.OnlineTable));
-const LocalTable = lazy(() => import("./pages/local-table.tsx").then((page) => page.LocalTable));
-const Replay = lazy(() => import("./pages/replay.tsx").then((page) => page.Replay));
-const Rules = lazy(() => import("./pages/rules.tsx").then((page) => page.Rules));
-const Settings = lazy(() => import("./pages/settings.tsx").then((page) => page.Settings));
+/** What addresses name. */
+interface Params {
+  readonly id?: string;
+  readonly game?: string;
+}
 
-export function App() {
-  return (
-    <LocationProvider>
-      <Router>
-        <Route path="/" component={Home} />
-        <Route path="/new" component={NewTable} />
-        <Route path="/table/:id" component={OnlineTable} />
-        <Route path="/local/:id" component={LocalTable} />
-        <Route path="/replay" component={Replay} />
-        <Route path="/rules/:game" component={Rules} />
-        <Route path="/settings" component={Settings} />
-        <Route default component={NotFound} />
-      </Router>
-      <UpdateNote />
-    </LocationProvider>
-  );
+type Page = ComponentType<Params>;
+
+const PAGES: Readonly<Record<string, () => Page | Promise<Page>>> = {
+  "/": () => Home,
+  "/new": async () => (await import("./pages/new-table.tsx")).NewTable,
+  "/table/:id": async () => (await import("./pages/online-table.tsx")).OnlineTable,
+  "/local/:id": async () => (await import("./pages/local-table.tsx")).LocalTable,
+  "/replay": async () => (await import("./pages/replay.tsx")).Replay,
+  "/rules/:game": async () => (await import("./pages/rules.tsx")).Rules,
+  "/settings": async () => (await import("./pages/settings.tsx")).Settings,
+};
+
+function pageAt(path: string): {
+  load: () => Page | Promise<Page>;
+  params: Params;
+} {
+  for (const [pattern, load] of Object.entries(PAGES)) {
+    const params = matched(pattern, path);
+    if (params !== null) return { load, params };
+  }
+  return { load: () => NotFound, params: {} };
+}
+
+const Unloadable: Page = () => <Message text={words.value.table.unloadable} />;
+
+/**
+ * Draws the page of the address, and another one when that changes. It is drawn from the root each time: whatever draws
+ * itself anew leaves behind, in what was drawn around it, the picture that it first drew.
+ */
+export function drawPages(root: Element): void {
+  const path = computed(() => address.value.path);
+  effect(() => {
+    const now = path.value;
+    const { load, params } = pageAt(now);
+    const draw = (Page: Page): void => {
+      if (path.peek() !== now) return;
+      render(
+        <>
+          <Page key={now} {...params} />
+          <UpdateNote />
+        </>,
+        root,
+      );
+    };
+    const page = load();
+    if (!(page instanceof Promise)) untracked(() => draw(page));
+    else
+      page.then(draw, (error: unknown) => {
+        console.error("a page cannot be loaded", now, error);
+        draw(Unloadable);
+      });
+  });
 }

@@ -1,7 +1,7 @@
 import type { TableSummary } from "@banquise/engine";
 import { Button, Icon } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
-import { useLocation } from "preact-iso";
+import { useLocation } from "../address.ts";
 import { GAMES, type GameMeta, loadRules } from "../games.ts";
 import type { LocalTable } from "../local/local-table.ts";
 import { useLocalTables } from "../local/use-local-tables.ts";

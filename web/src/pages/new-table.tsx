@@ -2,7 +2,7 @@ import type { OptionTable, OptionText } from "@banquise/engine";
 import { Button, SeatMark, seatLetter } from "@banquise/ui";
 import { type Signal, signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { useLocation } from "preact-iso";
+import { useLocation } from "../address.ts";
 import { GAMES, type GameMeta, loadWords, metaOf } from "../games.ts";
 import type { LocalSeat } from "../local/local-table.ts";
 import { myName, newNonce, openLocal, quickSeats } from "../new-game.ts";

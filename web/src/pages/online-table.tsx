@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "preact/hooks";
-import { useLocation } from "preact-iso";
+import { useLocation } from "../address.ts";
 import { newNonce } from "../new-game.ts";
 import { Message } from "../parts/message.tsx";
 import { api } from "../sessions/api.ts";

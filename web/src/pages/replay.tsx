@@ -1,7 +1,7 @@
 import type { SeatInfo, Viewer } from "@banquise/engine";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { useLocation } from "preact-iso";
+import { useLocation } from "../address.ts";
 import { askAnalysis } from "../bot-client.ts";
 import { useLocalTables } from "../local/use-local-tables.ts";
 import { Page } from "../parts/page.tsx";

@@ -1,5 +1,5 @@
 import { Button, SeatMark } from "@banquise/ui";
-import { useLocation } from "preact-iso";
+import { useLocation } from "../address.ts";
 import type { LocalSeat } from "../local/local-table.ts";
 import { playOn } from "../new-game.ts";
 import type { ReplaySession } from "../sessions/replay.ts";

@@ -2,7 +2,7 @@ import type { Seat, SeatResult } from "@banquise/engine";
 import { Button, Dialog, Icon, SeatMark } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { useLocation } from "preact-iso";
+import { useLocation } from "../address.ts";
 import { metaOf } from "../games.ts";
 import type { TableSession } from "../sessions/session.ts";
 import { settings } from "../settings.ts";

@@ -1,5 +1,6 @@
 /** The table screen, shared by all games and all ways to play: only the board in the middle is the game's own. */
 
+import type { Seat } from "@banquise/engine";
 import { loadBoard } from "@banquise/games/boards";
 import { type BoardModule, later } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
@@ -10,7 +11,7 @@ import { useTitle } from "../parts/page.tsx";
 import { usePromise } from "../parts/use-promise.ts";
 import type { TableSession } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
-import { words } from "../strings/index.ts";
+import { seatNames, words } from "../strings/index.ts";
 import { Bar } from "./bar.tsx";
 import { BoardArea } from "./board-area.tsx";
 import { ConfirmBar } from "./confirm-bar.tsx";
@@ -25,6 +26,8 @@ import { UnkeptNote } from "./unkept.tsx";
 import { useEnd } from "./use-end.ts";
 import { wide } from "./wide.ts";
 import "../styles/table.css";
+import "../styles/table-narrow.css";
+import "../styles/table-short.css";
 
 /** What a table does without until somebody asks for it. */
 const Advice = later(async () => (await import("./advice.tsx")).Advice);
@@ -49,8 +52,7 @@ export function TableScreen({ session, exits, review, children }: TableScreenPro
   const language = settings.language.value;
   const gameWords = usePromise(() => loadWords(id, language), [id, language]);
   const board = usePromise(() => boardOf(id), [id]);
-  const blurb = metaOf(id)?.blurb[language];
-  useTitle(words.value.pageTitle(blurb?.name ?? id));
+  useTitle(titleOf(session, metaOf(id)?.blurb[language].name ?? id));
   if (board === null || gameWords === null) return <Message text={words.value.table.unloadable} />;
   if (!gameWords || !board) return <p class="waiting-place">{words.value.loading}</p>;
   return (
@@ -59,6 +61,20 @@ export function TableScreen({ session, exits, review, children }: TableScreenPro
     </LoadedScreen>
   );
 }
+
+/** A tab in the background tells when it is one's turn. */
+function titleOf(session: TableSession, game: string): string {
+  const { home, pageTitle } = words.value;
+  const { actor, viewer, status } = session.moment.value;
+  if (session.kind === "replay") return pageTitle(`${words.value.table.replay}, ${game}`);
+  if (status === "over") return pageTitle(`${home.over}, ${game}`);
+  const mine = actor !== null && actor === viewer;
+  const hidden = session.curtain.value !== null;
+  if (mine && !hidden) return pageTitle(`${home.yourTurn}, ${game}`);
+  return pageTitle(actor === null ? game : `${home.theirTurn(seatName(session, actor))}, ${game}`);
+}
+
+const seatName = ({ seats }: TableSession, seat: Seat): string => seatNames(seats.value)[seat] ?? "";
 
 /** The game's own board, or the plain one for a game that has none; null when it cannot be loaded. */
 async function boardOf(id: string): Promise<BoardModule<AnyState> | null> {

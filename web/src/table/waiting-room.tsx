@@ -1,7 +1,7 @@
 import type { TableSnapshot } from "@banquise/engine";
 import { Button, Icon, SeatMark } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
-import { useLocation } from "preact-iso";
+import { useLocation } from "../address.ts";
 import { metaOf } from "../games.ts";
 import { newNonce } from "../new-game.ts";
 import { Page } from "../parts/page.tsx";

@@ -1,5 +1,5 @@
-import { render } from "preact";
-import { App } from "./app.tsx";
+import { watchAddress } from "./address.ts";
+import { drawPages } from "./app.tsx";
 import { localTables } from "./local/index.ts";
 import { registerWorker } from "./offline.ts";
 import { watchSettings } from "./settings.ts";
@@ -13,6 +13,7 @@ watchSettings();
 watchSound();
 registerWorker();
 const root = document.getElementById("app");
-if (root) render(<App />, root);
+watchAddress();
+if (root) drawPages(root);
 // Tables of earlier builds move over when nobody waits for anything else.
 setTimeout(() => void localTables.takeOver(), MOVING_TIME);

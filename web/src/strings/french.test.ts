@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { de, fr } from "./fr.ts";
+
+/** Everything that is said, with something in the place of every blank. */
+function said(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  if (typeof words === "function")
+    return ["2", "Ada"].map((blank) => String(words(...Array(words.length).fill(blank))));
+  return Object.values(words as object).flatMap(said);
+}
+
+describe("what the pages say in French", () => {
+  it("keeps colons, marks and quotes with the word beside them", () => {
+    const torn = said(fr).filter((text) => / [:;!?»]|« /.test(text));
+    expect(torn).toEqual([]);
+  });
+
+  it("joins « de » and a name as one speaks", () => {
+    expect(
+      ["Le Dernier Générateur", "Igloo Igloo", "Antarctica", "Blueprints", "Éloïse", "Ada"].map(de),
+    ).toEqual([
+      "du Dernier Générateur",
+      "d’Igloo Igloo",
+      "d’Antarctica",
+      "de Blueprints",
+      "d’Éloïse",
+      "d’Ada",
+    ]);
+    expect(fr.rules.title("Le Dernier Générateur")).toBe("Règles du Dernier Générateur");
+  });
+});
