@@ -10,7 +10,7 @@ const current = signal(addressOf(globalThis.location?.href ?? "http://localhost/
 /** Follows links, the back button and `route`; what a page writes into the bar itself it knows already. */
 export const address: ReadonlySignal<Address> = current;
 
-export function route(url: string): void {
+function route(url: string): void {
   history.pushState(null, "", url);
   current.value = addressOf(location.href);
   scrollTo(0, 0);
