@@ -156,7 +156,7 @@ export const FIRST_SCENARIO_LOSS = 8;
 export const STACK_DEPTH = 3;
 /** Stacks of the set-up and those that effects open (GEN-28.39). */
 export const MAX_STACKS = 5;
-/** No content brings the Hunger marker further: the whole track of people unfed, and what cards add. */
+/** No content brings the Hunger marker further: the whole track of people unfed, and the card of one evening. */
 export const MAX_HUNGER = 40;
 
 /** Far more moves than any game has: a round cannot have more than this many acts, tokens and deaths. */

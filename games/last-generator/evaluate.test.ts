@@ -96,6 +96,15 @@ describe("what a city is worth", () => {
     expect(chanceOf("S1", 0)).toBeGreaterThan(chanceOf("S2", 0));
   });
 
+  test("the chance to win is one for points beyond the curve, too: those of an end that was seen ahead", () => {
+    const s = arrange({ fields: { round: 4, nights: 3 } });
+    const low = evaluate.chance?.(s, 0) ?? Number.NaN;
+    const high = evaluate.chance?.(s, 400) ?? Number.NaN;
+    expect(low).toBeGreaterThan(0);
+    expect(high).toBeLessThan(1);
+    expect(high).toBeGreaterThan(low);
+  });
+
   test("a quick value does not look ahead", () => {
     const s = begun();
     play(s, "actMeeple worker");

@@ -12,7 +12,17 @@ import { expectedLines, expectedPoints } from "./worth.ts";
 
 /** Questions in the middle of an act: nothing has happened yet, so the state alone tells nothing. */
 const HALFWAY = new Uint8Array(256);
-for (const name of ["kind", "gather", "use", "deploy", "special", "citizenCard", "build", "site"] as const)
+for (const name of [
+  "kind",
+  "gather",
+  "use",
+  "useOption",
+  "deploy",
+  "special",
+  "citizenCard",
+  "build",
+  "site",
+] as const)
   HALFWAY[QUESTION[name]] = 1;
 /** Meeple, kind, target, card. */
 const MOST_STEPS = 4;
@@ -23,8 +33,7 @@ const lists = Array.from({ length: MOST_STEPS }, () => new MoveList(moves.size))
 const chance = Random.of(0);
 const context: Context = { random: chance, emit: null };
 
-const isHalfway = (s: State): boolean =>
-  HALFWAY[s.ask] === 1 || (s.ask === QUESTION.option && s.act > 0 && s.actingPlace === 0);
+const isHalfway = (s: State): boolean => HALFWAY[s.ask] === 1;
 
 /** The best that an act can still become, or what is expected where no act is being put together. */
 function best(s: State, step: number): number {

@@ -96,6 +96,7 @@ export const events = defineEvents({
   expeditionAvoided: { rule: "GEN-25.3", data: { stack: "number", card: "number" } },
   expeditionContinued: { rule: "GEN-25.5", data: { stack: "number", card: "number" } },
   scoutReturned: { rule: "GEN-25.6", data: { stack: "number", meeple: "number", card: "number" } },
+  scoutLost: { rule: "GEN-25.12", data: { stack: "number", meeple: "number" } },
   duskAdded: { rule: "GEN-28.25", data: { card: "number" } },
   duskRebuilt: { rule: "GEN-11.2" },
   concertationAdded: { rule: "GEN-11.5", data: { card: "number" } },

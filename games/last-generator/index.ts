@@ -4,6 +4,7 @@ import { evaluate } from "./evaluate.ts";
 import { events } from "./events.ts";
 import { violations } from "./invariants.ts";
 import { meta } from "./meta.ts";
+import { migrate } from "./migrate.ts";
 import { moves } from "./moves.ts";
 import { places } from "./places.ts";
 import { actor, apply, legal, setup, whyNot } from "./rules.ts";
@@ -13,7 +14,7 @@ import { layout, type State } from "./state.ts";
 
 export const lastGenerator: Game<State> = {
   id: meta.id,
-  version: 2,
+  version: 3,
   prefix: "GEN",
   seats: meta.seats,
   options: meta.options,
@@ -34,6 +35,7 @@ export const lastGenerator: Game<State> = {
   redeal,
   violations,
   evaluate,
+  migrate,
 };
 
 /** The words of a language, loaded when somebody reads it. */

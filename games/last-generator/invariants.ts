@@ -40,7 +40,7 @@ import {
   tokenAt,
   tokensOn,
 } from "./queries.ts";
-import { QUESTION } from "./questions.ts";
+import { isOptionAsked, QUESTION } from "./questions.ts";
 import { WORKSHOP } from "./rules/buildings.ts";
 import { STAGE_CARDS } from "./rules/decks.ts";
 import { isDisplayed } from "./rules/display.ts";
@@ -245,6 +245,7 @@ function checkExpeditions(s: State, check: Check): void {
       continue;
     }
     check(height > 0 && at(s.scoutSpaces, stack) < pathLength(s, stack), `a scout beyond stack ${stack}`);
+    check(at(s.citizens, at(s.scouts, stack) - 1) > 0, "a scout who outlives its type");
   }
   check(scoutsAway(s) <= 2, "too many scouts");
 }
@@ -289,7 +290,7 @@ function checkQuestion(s: State, check: Check): void {
 function checkLeftovers(s: State, check: Check): void {
   if (s.phase === ENDED) return;
   const { ask } = s;
-  check(s.group > 0 === (ask === QUESTION.option), "a list of options that nobody is asked about");
+  check(s.group > 0 === isOptionAsked(ask), "a list of options that nobody is asked about");
   check(s.dying > 0 === (ask === QUESTION.deathCard), "somebody who is dying for no question");
   check(s.tileInHand > 0 === (ask === QUESTION.slot), "a tile in hand and nowhere to put it");
   check(s.constructing > 0 === (ask === QUESTION.site), "a building without a question for its site");

@@ -3,7 +3,7 @@ export const QUESTIONS = [
   "nothing",
   /** GEN-3.13 */
   "expert",
-  /** One option of a card, of a building or of the call of duty: `s.group` names the list. */
+  /** One option of a card: `s.group` names the list. */
   "option",
   /** GEN-17.3 */
   "feed",
@@ -55,6 +55,8 @@ export const QUESTIONS = [
   "destroy",
   "discardCitizen",
   "discardEvent",
+  /** One of the ways to use a building (GEN-10.12), while the act is put together: `s.group` names them. */
+  "useOption",
 ] as const;
 
 export type QuestionName = (typeof QUESTIONS)[number];
@@ -62,3 +64,6 @@ export type QuestionName = (typeof QUESTIONS)[number];
 export const QUESTION = Object.fromEntries(QUESTIONS.map((name, index) => [name, index])) as Readonly<
   Record<QuestionName, number>
 >;
+
+/** Whether a list of options is asked about. */
+export const isOptionAsked = (ask: number): boolean => ask === QUESTION.option || ask === QUESTION.useOption;

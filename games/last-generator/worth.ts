@@ -97,12 +97,17 @@ export function expectedLines(s: State, out: Float64Array): void {
   for (let line = 0; line < LINES.length; line++) out[line] = (out[line] as number) * slope;
   addTo(out, LINE.victory, even);
 }
+/** How close to its ends the curve is still told apart from them. */
+const CERTAIN = 1e-3;
 /** Below this the curve is its tangent. */
 const SMALL = 1e-6;
 
-/** The standing that expected points tell of. */
+/**
+ * The standing that expected points tell of. A look ahead may have seen the end itself, whose points lie beyond the curve:
+ * they count as its ends.
+ */
 export function standingFrom(s: State, points: number): number {
-  const share = (points - least(s)) / TRACKS.score.won;
+  const share = Math.min(1 - CERTAIN, Math.max(CERTAIN, (points - least(s)) / TRACKS.score.won));
   return WEIGHTS.decisive * Math.log(share / (1 - share));
 }
 

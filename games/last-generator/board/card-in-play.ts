@@ -17,7 +17,7 @@ import { PREPARATION, WEATHER as WEATHER_PHASE } from "../phases.ts";
 import { table as places } from "../places.ts";
 import { sourceOf, sourceOfGroup } from "../program.ts";
 import { cardInStack, stackHeight } from "../queries.ts";
-import { QUESTION } from "../questions.ts";
+import { isOptionAsked, QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
 import { weatherEffects } from "../strings/effects.ts";
 import type { CardId } from "../strings/keys.ts";
@@ -51,7 +51,7 @@ const DUSK = places.at("card", "dusk");
 
 /** The source that the question belongs to: the innermost card that is not a rule of the game itself. */
 function sourceInPlay(s: State): Source | null {
-  if (s.ask === QUESTION.option) return sourceOfGroup(s.group);
+  if (isOptionAsked(s.ask)) return sourceOfGroup(s.group);
   for (let frame = s.depth - 1; frame >= 0; frame--) {
     const source = sourceOf(at(s.framePc, frame));
     if (source.kind !== "rules") return source;

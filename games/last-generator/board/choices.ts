@@ -5,7 +5,7 @@ import { LOCKED, NO_BUILD } from "../compile/properties.ts";
 import { BUILDING_IDS } from "../data.ts";
 import { first, type MoveName, moves } from "../moves.ts";
 import { GROUPS } from "../program.ts";
-import { QUESTION } from "../questions.ts";
+import { isOptionAsked, QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
 import { ACTING } from "./acting-choices.ts";
 import { CARDS } from "./card-choices.ts";
@@ -15,6 +15,7 @@ import type { Choice, Draft, Question } from "./choice.ts";
 function shownMoves(s: State): readonly Move[] {
   switch (s.ask) {
     case QUESTION.option:
+    case QUESTION.useOption:
       return (GROUPS[s.group]?.options ?? []).map((_, option) => first.chooseOption + option);
     case QUESTION.law:
       return membersOf(s.lawDisplay).map((law) => first.chooseLaw + law);
@@ -53,7 +54,7 @@ export function choicesOf(question: Question, legal: readonly Move[]): readonly 
   const isLegal = new Set(legal);
   const all = [...legal, ...shown.filter((move) => !isLegal.has(move))];
   // The options of a card keep their order, whether they are possible or not.
-  if (question.view.ask === QUESTION.option) all.sort((a, b) => a - b);
+  if (isOptionAsked(question.view.ask)) all.sort((a, b) => a - b);
   // People come first: sending them is what a turn is about.
   if (question.view.ask === QUESTION.turn) all.sort((a, b) => turnOrder(a) - turnOrder(b));
   return all.map((move) => choiceOf(question, move, isLegal.has(move)));

@@ -32,6 +32,7 @@ const NOTABLE: Readonly<Partial<Record<EventType, Look>>> = {
   scoutDeployed: ["scout", "plain"],
   explored: ["scout", "plain"],
   scoutReturned: ["scout", "good"],
+  scoutLost: ["scout", "bad"],
   hungerStruck: ["hunger", "bad"],
   nightFell: ["night", "plain"],
   counterChanged: ["star", "plain"],

@@ -91,14 +91,18 @@ describe("the content", () => {
 
   test("GEN-3.8 GEN-3.9 GEN-3.10 GEN-18.5 · has the counts of the rules", () => {
     expect([MORNING, DUSK, CONCERTATIONS, WEATHER, LAWS, CONSEQUENCES].map(({ length }) => length)).toEqual([
-      24, 24, 6, 15, 20, 40,
+      24, 24, 6, 27, 20, 40,
     ]);
     expect(
       [CITIZENS, TECHNOLOGIES, EXPEDITIONS, EXPERTS, BUILDINGS, TILES].map(({ length }) => length),
     ).toEqual([18, 12, 24, 6, 26, 28]);
     expect([EVENTS.length, DUSK_CARDS.length, SCENARIOS.length]).toEqual([7, 30, 3]);
-    for (const { setup, rounds } of SCENARIOS)
+    for (const { setup, rounds } of SCENARIOS) {
       expect(setup.weather.reduce((sum, n) => sum + n)).toBe(rounds - 1);
+      // No game sees more than two thirds of the sky.
+      for (const [i, used] of setup.weather.entries())
+        expect(used).toBeLessThanOrEqual((WEATHER.filter(({ stage }) => stage === i + 1).length * 2) / 3);
+    }
   });
 
   test("every operation and modifier of the vocabulary is used, and can be said in both languages", () => {
@@ -117,11 +121,11 @@ describe("the content", () => {
 
   test("GEN-28.19 GEN-28.39 · no content goes beyond what the state can hold", () => {
     const effects = effectsIn(ALL);
-    const hunger = effects.reduce(
-      (sum, effect) => (effect.op === "hunger" ? sum + effect.n : sum),
-      TRACKS.population.max,
-    );
-    expect(hunger).toBeLessThanOrEqual(MAX_HUNGER);
+    // The marker falls to 0 every evening, and one card is turned before that.
+    const ofEvenings = effectsIn([DUSK_CARDS, CONSEQUENCES]).filter(({ op }) => op === "hunger");
+    expect(effects.filter(({ op }) => op === "hunger")).toEqual(ofEvenings);
+    const worst = Math.max(...ofEvenings.map((effect) => (effect.op === "hunger" ? effect.n : 0)));
+    expect(TRACKS.population.max + worst).toBeLessThanOrEqual(MAX_HUNGER);
     const stacks = effects.reduce(
       (sum, effect) => (effect.op === "newExpedition" ? sum + effect.n : sum),
       TRACKS.expeditions.stacks,

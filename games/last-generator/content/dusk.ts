@@ -55,7 +55,7 @@ export const DUSK: readonly DuskCard[] = [
       {
         op: "if",
         cond: { q: "res.food", cmp: "<=", v: 4 },
-        do: [{ op: "discontent", n: 1, type: "anger" }],
+        do: [{ op: "hunger", n: 4 }],
         else: [{ op: "hope", n: 1 }],
       },
     ],
@@ -181,7 +181,7 @@ export const DUSK: readonly DuskCard[] = [
           { label: "D10.1", effects: [], cost: { food: 4 } },
           {
             label: "D10.2",
-            effects: [{ op: "discontent", n: 1, type: "anger" }],
+            effects: [{ op: "hunger", n: 6 }],
           },
         ],
       },

@@ -519,7 +519,14 @@ export const MORNING: readonly MorningCard[] = [
         n: 2,
         after: "remove",
         label: "M19.2",
-        effects: [{ op: "addDusk", id: "D17" }],
+        effects: [
+          {
+            op: "if",
+            cond: { q: "corpses", cmp: ">=", v: 1 },
+            do: [{ op: "addDusk", id: "D17" }],
+            else: [{ op: "gain", res: "wood", n: 1 }],
+          },
+        ],
       },
       {
         n: 3,

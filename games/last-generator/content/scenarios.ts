@@ -7,7 +7,7 @@ export const SCENARIOS: readonly Scenario[] = [
     difficulty: "introductory",
     rounds: 10,
     setup: {
-      resources: { wood: 5, coal: 5, steel: 2, food: 10, core: 1 },
+      resources: { wood: 6, coal: 6, steel: 2, food: 12, core: 1 },
       citizens: { worker: 15, engineer: 9, child: 6 },
       sick: { worker: 0, engineer: 0, child: 0 },
       hope: { tokens: 4, active: 1 },
@@ -17,7 +17,7 @@ export const SCENARIOS: readonly Scenario[] = [
       stormAt: 9,
       startNear: 3,
       startBuildings: ["tent", "tent"],
-      duskBase: 5,
+      duskBase: 2,
       weather: [4, 3, 2],
       techCount: 6,
       lawCount: 8,
@@ -61,8 +61,8 @@ export const SCENARIOS: readonly Scenario[] = [
     difficulty: "standard",
     rounds: 15,
     setup: {
-      resources: { wood: 9, coal: 9, steel: 5, food: 18, core: 1 },
-      citizens: { worker: 18, engineer: 9, child: 6 },
+      resources: { wood: 10, coal: 11, steel: 5, food: 24, core: 1 },
+      citizens: { worker: 21, engineer: 9, child: 6 },
       sick: { worker: 0, engineer: 0, child: 0 },
       hope: { tokens: 4, active: 2 },
       discontent: { tokens: 2, active: 0 },
@@ -71,7 +71,7 @@ export const SCENARIOS: readonly Scenario[] = [
       stormAt: 11,
       startNear: 3,
       startBuildings: ["tent", "tent", "tent", "rampart"],
-      duskBase: 6,
+      duskBase: 2,
       weather: [5, 5, 4],
       techCount: 6,
       lawCount: 8,
@@ -83,7 +83,19 @@ export const SCENARIOS: readonly Scenario[] = [
         id: "S2-5", // The line on the horizon
         round: 5,
         effects: [
-          { op: "citizens", who: "worker", n: 3 },
+          {
+            op: "choose",
+            options: [
+              {
+                label: "S2-5.1",
+                effects: [
+                  { op: "citizens", who: "worker", n: 9 },
+                  { op: "discontent", n: 1, type: "fear" },
+                ],
+              },
+              { label: "S2-5.2", effects: [{ op: "citizens", who: "worker", n: 3 }] },
+            ],
+          },
           { op: "addDusk", id: "D20" },
         ],
       },
@@ -146,9 +158,9 @@ export const SCENARIOS: readonly Scenario[] = [
     difficulty: "hard",
     rounds: 15,
     setup: {
-      resources: { wood: 9, coal: 8, steel: 5, food: 12, core: 2 },
+      resources: { wood: 6, coal: 6, steel: 3, food: 9, core: 2 },
       citizens: { worker: 15, engineer: 12, child: 3 },
-      sick: { worker: 1, engineer: 1, child: 0 },
+      sick: { worker: 3, engineer: 1, child: 0 },
       hope: { tokens: 4, active: 1 },
       discontent: { tokens: 2, active: 0 },
       cold: 3,
@@ -156,13 +168,13 @@ export const SCENARIOS: readonly Scenario[] = [
       stormAt: 8,
       startNear: 3,
       startBuildings: ["tent", "tent", "tent", "seed-vault", "seed-vault"],
-      duskBase: 6,
+      duskBase: 2,
       weather: [4, 5, 5],
       techCount: 6,
       lawCount: 8,
       citizenHand: 3,
     },
-    counters: { seeds: 5 },
+    counters: { seeds: 3 },
     triggers: [
       {
         id: "S3-5", // Frost on the drawers

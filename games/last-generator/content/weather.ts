@@ -137,4 +137,112 @@ export const WEATHER: readonly WeatherCard[] = [
     scouts: 1,
     storm: 0,
   },
+  {
+    id: "W16", // Ice flowers
+    stage: 1,
+    cold: 0,
+    radius: 1,
+    hunt: 1,
+    scouts: 2,
+    storm: 0,
+  },
+  {
+    id: "W17", // Two suns
+    stage: 1,
+    cold: 0,
+    radius: 0,
+    hunt: 1,
+    scouts: 4,
+    storm: 0,
+  },
+  {
+    id: "W18", // Soft snow
+    stage: 1,
+    cold: 0,
+    radius: 0,
+    hunt: 0,
+    scouts: 1,
+    storm: 0,
+  },
+  {
+    id: "W19", // First bite
+    stage: 1,
+    cold: 1,
+    radius: 0,
+    hunt: 1,
+    scouts: 3,
+    storm: 1,
+  },
+  {
+    id: "W20", // Ash sky
+    stage: 2,
+    cold: 1,
+    radius: 0,
+    hunt: 1,
+    scouts: 2,
+    storm: 0,
+  },
+  {
+    id: "W21", // Black ice
+    stage: 2,
+    cold: 0,
+    radius: 1,
+    hunt: 1,
+    scouts: 1,
+    storm: 0,
+  },
+  {
+    id: "W22", // Wind from everywhere
+    stage: 2,
+    cold: 1,
+    radius: 1,
+    hunt: 0,
+    scouts: 1,
+    storm: 1,
+  },
+  {
+    id: "W23", // The lull
+    stage: 2,
+    cold: 0,
+    radius: 0,
+    hunt: 1,
+    scouts: 2,
+    storm: 0,
+  },
+  {
+    id: "W24", // Needle wind
+    stage: 3,
+    cold: 1,
+    radius: 0,
+    hunt: 0,
+    scouts: 1,
+    storm: 1,
+  },
+  {
+    id: "W25", // The long dark
+    stage: 3,
+    cold: 1,
+    radius: 1,
+    hunt: 1,
+    scouts: 1,
+    storm: 0,
+  },
+  {
+    id: "W26", // Thunder in the snow
+    stage: 3,
+    cold: 2,
+    radius: 0,
+    hunt: 0,
+    scouts: 0,
+    storm: 2,
+  },
+  {
+    id: "W27", // Glass rain
+    stage: 3,
+    cold: 0,
+    radius: 1,
+    hunt: 1,
+    scouts: 2,
+    storm: 0,
+  },
 ];

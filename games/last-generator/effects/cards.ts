@@ -49,12 +49,12 @@ export const CARD_EFFECTS: EffectRows<
   },
   dev: {
     compile: ({ n }) => [[n]],
-    canGoOn: (s) => s.developing > 0,
+    canGoOn: (s) => s.developing > 0 && s.developedAt > s.round + 1,
     run: (s, pc, _, context) => hasten(s, argAt(pc, 1), context),
   },
   automaton: {
     compile: ({ n }) => [[n]],
-    canGoOn: (s) => s.automata < TRACKS.automata.max,
+    canGoOn: (s, pc) => (argAt(pc, 1) > 0 ? s.automata < TRACKS.automata.max : s.automata > 0),
     run: (s, pc, _, context) => changeAutomata(s, argAt(pc, 1), context),
   },
   enactLaw: {

@@ -32,7 +32,7 @@ export function moveScouts(o: Oracle, n: number, which: "each" | "one"): void {
   const away = o.m.scouts.flatMap((scout, stack) => (scout ? [stack] : []));
   if (away.length === 0) return;
   if (which === "each") {
-    for (const stack of away) walk(o, stack, n);
+    for (const stack of away) if (o.m.scouts[stack] !== "") walk(o, stack, n);
     return;
   }
   const stack = o.pick(
@@ -69,6 +69,7 @@ function explore(o: Oracle, stack: number, { id, dark }: Expedition): void {
   const scout = m.scouts[stack] || "worker";
   m.explored = [...new Set([...m.explored, id])].sort();
   o.run(dark.onExplore, { acting: scout });
+  if (m.scouts[stack] === "") return;
   const mayGoOn = dark.continue !== null && hasCard(o, dark.continue.to);
   if (o.choose([...(mayGoOn ? ["goOn"] : []), "comeBack"]) === "goOn") {
     m.carried[stack]?.push(id);

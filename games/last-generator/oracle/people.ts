@@ -52,6 +52,13 @@ function takeAway(o: Oracle, type: CitizenType): void {
   m.citizens[type]--;
   m.sick[type] = Math.min(m.sick[type], m.citizens[type]);
   if (m.sick[type] === 0) m.skull[type] = 0;
+  // GEN-25.12
+  m.scouts.forEach((scout, stack) => {
+    if (scout !== type || m.citizens[type] > 0) return;
+    m.scouts[stack] = "";
+    m.scoutSpaces[stack] = 0;
+    m.carried[stack] = [];
+  });
 }
 
 function kill(o: Oracle, type: CitizenType): void {

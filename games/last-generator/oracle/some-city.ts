@@ -26,7 +26,20 @@ const MODIFIERS = [
   "useBonus.coal-pit.coal",
 ];
 const EMPTY_SPACES = ["G3", "G4", "N3a", "N3b"];
-const SMALL = ["tent", "hunters-hut", "first-aid-post", "soup-kitchen", "beacon", "tent+", "childrens-home"];
+const SMALL = [
+  "tent",
+  "hunters-hut",
+  "first-aid-post",
+  "soup-kitchen",
+  "beacon",
+  "tent+",
+  "childrens-home",
+  "prayer-house",
+  "prayer-house+",
+  "tavern",
+  "watch-post",
+  "graveyard+",
+];
 
 const built = new Map<number, State>();
 
@@ -85,7 +98,7 @@ function build(seed: number): State {
     tiles: { N1: "N06", N2: "N01", N3: "N08", N5: "N04", F1: "F03" },
     buildings: {
       ...(workshop ? { G5: upTo(1) ? "workshop" : "workshop+" } : {}),
-      ...Object.fromEntries(EMPTY_SPACES.map((space) => [space, SMALL[upTo(9)]]).filter(([, id]) => id)),
+      ...Object.fromEntries(EMPTY_SPACES.map((space) => [space, SMALL[upTo(14)]]).filter(([, id]) => id)),
       ...(upTo(2) === 0 ? { N5a: "hothouse" } : {}),
     },
   });

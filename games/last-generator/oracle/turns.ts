@@ -25,17 +25,28 @@ function canAfford(o: Oracle, meeple: Meeple, option: Pick<Option, "cost" | "req
   return isTrue(o.m, option.req) && o.canPay({ ...option.cost, coal });
 }
 
-/** GEN-10.12: by the first effect. */
-function canHaveEffect(o: Oracle, effect: Effect | undefined): boolean {
+/** GEN-10.12: nobody is sent for nothing. */
+function canHaveEffect(o: Oracle, effect: Effect): boolean {
   const { m } = o;
   const types = ["worker", "engineer", "child"] as const;
-  switch (effect?.op) {
+  switch (effect.op) {
+    case "hope":
+    case "discontent": {
+      const track = m[effect.op];
+      if (effect.n < 0) return track.length > 0;
+      return (
+        track.length < 6 ||
+        (effect.type ? track.includes(effect.type) : track.some((token) => !token.endsWith("!")))
+      );
+    }
+    case "exhaust":
+      return m[effect.track].some((token) => token.endsWith("!"));
     case "enactLaw":
       return openLaws(o).length > 0;
     case "gather":
       return gatherable(o).length > 0;
     case "dev":
-      return m.developing !== "";
+      return m.developing !== "" && m.developedAt > m.round + 1;
     case "scouts":
       return m.scouts.some(Boolean);
     case "pressure":
@@ -58,7 +69,9 @@ const usesOf = (name: string): readonly Option[] => {
 
 const openUses = (o: Oracle, meeple: Meeple, place: string): string[] =>
   usesOf(o.m.buildings[place] ?? "").flatMap((option, i) =>
-    canAfford(o, meeple, option) && canHaveEffect(o, option.effects[0]) ? [String(i + 1)] : [],
+    canAfford(o, meeple, option) && option.effects.some((effect) => canHaveEffect(o, effect))
+      ? [String(i + 1)]
+      : [],
   );
 
 /** GEN-19.7, GEN-19.8 */

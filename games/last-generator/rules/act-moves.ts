@@ -55,7 +55,7 @@ function chooseBuilding(s: State, place: number, context: Context): void {
   const group = useGroup(s, place);
   if (at(GROUP_SIZE, group) > 1) {
     s.group = group;
-    ask(s, "option");
+    ask(s, "useOption");
     return;
   }
   chooseUse(s, 0, context);
@@ -88,19 +88,16 @@ function act(s: State, card: number, context: Context): void {
   perform(s, card, context);
 }
 
-/** Whether the option that is asked about is the use of a building, while an act is put together. */
-const isUse = (s: State): boolean => s.act === USE + 1 && s.actingPlace === 0;
-
 function whyNotChosen(s: State, option: number): RuleId | null {
-  if (!isUse(s)) return whyNotOption(s, s.group, option);
+  if (s.ask !== QUESTION.useOption) return whyNotOption(s, s.group, option);
   return whyNotUseOption(s, s.group, option, meepleOf(s) === AUTOMATON ? 1 : 0);
 }
 
-function chooseOption(s: State, option: number, context: Context): void {
+function chooseOption(s: State, option: number, context: Context, question: number): void {
   const { group } = s;
   context.emit?.(events.make("optionChosen", ownerOf(s), { group, option }));
   s.group = 0;
-  if (isUse(s)) {
+  if (question === QUESTION.useOption) {
     chooseUse(s, option, context);
     return;
   }
@@ -136,7 +133,7 @@ export const ACT_MOVES = {
     whyNot: (s, special) => whyNotSpecial(s, meepleOf(s), special),
     apply: chooseTarget,
   },
-  chooseOption: { answers: ["option"], whyNot: whyNotChosen, apply: chooseOption },
+  chooseOption: { answers: ["option", "useOption"], whyNot: whyNotChosen, apply: chooseOption },
   playCitizen: { answers: ["citizenCard"], whyNot: whyNotCitizen, apply: act },
   playNoCitizen: { answers: ["citizenCard"], whyNot: always, apply: (s, _, context) => act(s, -1, context) },
   pass: {

@@ -10,6 +10,7 @@ import {
   eventsOf,
   legalMoves,
   listening,
+  type Position,
   play,
   until,
   why,
@@ -102,6 +103,41 @@ describe("acts", () => {
     const able = city(true);
     play(able, "actMeeple engineer");
     expect(why(able, "actKind use")).toBe(null);
+  });
+
+  test.each([
+    // Full of Hope, all of it active; nobody discontent.
+    ["prayer-house", { hope: "faith! faith! faith! resolve! resolve! resolve!" }],
+    ["prayer-house+", { hope: "faith! faith! faith! resolve resolve resolve" }],
+    ["tavern", { discontent: "" }],
+    ["watch-post", { discontent: "anger fear" }],
+    ["watch-post+", { discontent: "" }],
+  ])("GEN-10.12 · a %s that can change no token is not used", (id, tokens) => {
+    const city = (than: Position): State =>
+      arrange({
+        stock: { food: 9 },
+        tiles: { N1: "N08" },
+        buildings: { N1a: id },
+        reserve: [1, 0, 0, 0],
+        fields: { heat: 3, cold: 3 },
+        ...than,
+      });
+    expect(whyNotUse(city(tokens), WORKER, spaceNamed("N1a"))).toBe("GEN-10.12");
+    const able = city({ hope: "faith resolve!", discontent: "anger! fear" });
+    expect(whyNotUse(able, WORKER, spaceNamed("N1a"))).toBe(null);
+  });
+
+  test("GEN-10.12 · any of the effects is enough: an upgraded Graveyard for its Hope, no Workshop for a token that is due", () => {
+    const s = arrange({
+      tiles: { N1: "N08" },
+      buildings: { N1a: "graveyard+", N1b: "workshop" },
+      reserve: [1, 1, 0, 0],
+      fields: { corpses: 1, round: 3, developing: 1, developedAt: 4 },
+    });
+    expect(whyNotUse(s, WORKER, spaceNamed("N1a"))).toBe(null);
+    expect(whyNotUse(s, ENGINEER, spaceNamed("N1b"))).toBe("GEN-10.12");
+    s.developedAt = 5;
+    expect(whyNotUse(s, ENGINEER, spaceNamed("N1b"))).toBe(null);
   });
 
   test("GEN-19.7 GEN-19.8 · one Meeple on a small building, two on a large one, of its users only", () => {

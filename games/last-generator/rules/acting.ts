@@ -11,7 +11,6 @@ import {
   USE_GROUP,
 } from "../compile/addresses.ts";
 import {
-  argAt,
   GROUP_FIRST,
   GROUP_SIZE,
   OPTION_CODE,
@@ -19,6 +18,7 @@ import {
   OPTION_COST,
   opAt,
 } from "../compile/code.ts";
+import { END } from "../compile/instructions.ts";
 import { slotNamed } from "../compile/modifiers.ts";
 import {
   CAPACITY,
@@ -29,26 +29,23 @@ import {
   SPECIAL_WHO,
   USERS,
 } from "../compile/properties.ts";
-import { TRACKS } from "../content/tracks.ts";
 import { ACTIONS } from "../content/types.ts";
-import { AUTOMATON, BUILDING_IDS, CHILD, COAL, MEEPLE_KINDS, SPECIALS, TYPES, WORKER } from "../data.ts";
-import { OP } from "../effects/table.ts";
+import { AUTOMATON, BUILDING_IDS, CHILD, COAL, MEEPLE_KINDS, SPECIALS, WORKER } from "../data.ts";
+import { OPERATIONS } from "../effects/table.ts";
 import { events } from "../events.ts";
 import { BUILD_BOX, BUILDING_PLACES, CLEAR_BOX, SPECIAL_BOX, zoneOf } from "../map.ts";
 import { ACT_KINDS, BUILD, CLEAR_FAR, CLEAR_NEAR, GATHER, SCOUT, SPECIAL, USE } from "../moves.ts";
-import { isEnacted, isInHand, kindAt, meeplesAt, modifier, scoutsAway } from "../queries.ts";
+import { isEnacted, isInHand, kindAt, meeplesAt, modifier } from "../queries.ts";
 import type { State } from "../state.ts";
 import { canBuild } from "./buildings.ts";
 import { holds } from "./conditions.ts";
 import { discardCitizen } from "./decks.ts";
-import { canEnact, isDisplayed } from "./display.ts";
+import { isDisplayed } from "./display.ts";
 import { deployScout, whyNotScout } from "./expeditions.ts";
 import { push } from "./frames.ts";
 import { canPay, drop, pay } from "./markers.ts";
-import { canCure, sicken } from "./people.ts";
-import { canRecall } from "./recall.ts";
+import { sicken } from "./people.ts";
 import { canGather, canPlaceTile, NEAR } from "./terrain.ts";
-import { hasSide } from "./tokens.ts";
 import { isBuildingWarm, isZoneWarm } from "./warmth.ts";
 
 /** The action of the rules that a kind of act is: both ways to clear snow are one. */
@@ -139,34 +136,10 @@ export function whyNotOption(s: State, group: number, option: number, coal = 0):
   return canPay(s, at(OPTION_COST, row), coal) ? null : "GEN-2.8";
 }
 
-/** Whether the first effect of a list can do anything: no Meeple is placed, and no call sounded, for nothing. */
-export function canHaveEffect(s: State, pc: number): boolean {
-  switch (opAt(pc)) {
-    case OP.enactLaw:
-      return canEnact(s);
-    case OP.gather:
-      return canGather(s);
-    case OP.dev:
-      return s.developing > 0;
-    case OP.scouts:
-      return scoutsAway(s) > 0;
-    case OP.pressure:
-      return argAt(pc, 1) > 0 || s.pressure > 0;
-    case OP.cure:
-      for (let type = 0; type < TYPES; type++) if (canCure(s, type)) return true;
-      return false;
-    case OP.treat:
-      for (let type = 0; type < TYPES; type++) if (at(s.skull, type) === 1) return true;
-      return false;
-    case OP.automaton:
-      return s.automata < TRACKS.automata.max;
-    case OP.recall:
-      return canRecall(s);
-    case OP.activate:
-      return hasSide(s, argAt(pc, 1), false, argAt(pc, 3));
-    default:
-      return true;
-  }
+/** Whether any effect of a list can do anything: no Meeple is placed, and no call sounded, for nothing. */
+export function canHaveEffect(s: State, code: number): boolean {
+  for (let pc = code; opAt(pc) !== END; pc++) if (OPERATIONS[opAt(pc)]?.canGoOn(s, pc, -1)) return true;
+  return false;
 }
 
 // --- Special actions (GEN-10.14) ------------------------------------------------------------------------------------

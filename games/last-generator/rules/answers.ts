@@ -56,6 +56,7 @@ const QUESTION_RULES: Readonly<Record<QuestionName, RuleId>> = {
   destroy: "GEN-28.31",
   discardCitizen: "GEN-28.24",
   discardEvent: "GEN-28.26",
+  useOption: "GEN-10.12",
 };
 const RULE_OF_QUESTION: readonly RuleId[] = QUESTIONS.map((name) => QUESTION_RULES[name]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { AUTOMATON, CITIZEN_IDS, EVENTS, LAW_IDS, MORNING_IDS, SPECIALS, WORKER } from "../data.ts";
-import { arrange, asked, enter, legalMoves, listening, play, until, why } from "../testing.ts";
+import { AUTOMATON, CITIZEN_IDS, DUSK_IDS, EVENTS, LAW_IDS, MORNING_IDS, SPECIALS, WORKER } from "../data.ts";
+import { arrange, asked, enter, legalMoves, listening, play, playWith, until, why } from "../testing.ts";
 import { whyNotSpecial } from "./acting.ts";
 
 const card = (id: string): number => 1 << CITIZEN_IDS.indexOf(id);
@@ -109,6 +109,18 @@ describe("laws and events", () => {
     play(s, "exhaustToken fear");
     expect(asked(s)).toBe("sick");
   });
+
+  test.each([0, 1])(
+    "GEN-6.1 GEN-2.8 · M19 with %i dead: only bones that are there come up again",
+    (corpses) => {
+      const s = arrange({ fields: { corpses, morningDeck: 1 << MORNING_IDS.indexOf("M19") } });
+      const context = enter(s, "morning");
+      if (corpses > 0) playWith(s, context.random, "chooseOption 2");
+      const bones = DUSK_IDS.indexOf("D17");
+      expect((s.duskDeck >> bones) & 1).toBe(corpses);
+      expect(s.resources[0]).toBe(1 - corpses);
+    },
+  );
 
   test("GEN-2.8 GEN-6.1 GEN-6.2 · an option that cannot be paid or is not open is refused; the others leave the game", () => {
     const s = arrange({ stock: { food: 3 }, fields: { round: 3, morningDeck: 1 << morning("M06") } });

@@ -1,10 +1,11 @@
 import { at, Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
-import { SCOUTS_CODE } from "../compile/addresses.ts";
-import { EXPEDITION_IDS } from "../data.ts";
+import { DIE_CODE, SCOUTS_CODE } from "../compile/addresses.ts";
+import { ENGINEER, EXPEDITION_IDS } from "../data.ts";
 import { stackHeight } from "../queries.ts";
 import type { State } from "../state.ts";
-import { arrange, asked, eventsOf, play, playWith, resolve, until, why } from "../testing.ts";
+import { arrange, asked, eventsOf, listening, play, playWith, resolve, until, why } from "../testing.ts";
+import { leave } from "./people.ts";
 
 const expedition = (id: string): number => EXPEDITION_IDS.indexOf(id) + 1;
 
@@ -74,6 +75,33 @@ describe("expeditions", () => {
     s.ask = 0;
     resolve(s, at(SCOUTS_CODE, 2));
     expect(s.scoutSpaces[0]).toBe(2);
+  });
+
+  test("GEN-25.12 · no scout outlives the last citizen of its type", () => {
+    const s = scouting("A03", 1, "B01");
+    s.citizens.set([9, 1, 9]);
+    s.carried[0] = 1;
+    const told = resolve(s, at(DIE_CODE, ENGINEER));
+    expect([...s.scouts, ...s.scoutSpaces, ...s.carried].every((n) => n === 0)).toBe(true);
+    expect(stackHeight(s, 0)).toBe(1);
+    expect(eventsOf(told, "scoutLost")).toHaveLength(1);
+    const others = scouting("A03", 1, "B01");
+    others.citizens.set([1, 1, 9]);
+    leave(others, 0, listening());
+    expect(at(others.scouts, 0)).toBe(2);
+    leave(others, 1, listening());
+    expect(at(others.scouts, 0)).toBe(0);
+  });
+
+  test("GEN-25.12 · what a scout finds may be its end, and then nobody decides", () => {
+    const s = scouting("A04", 2, "B01");
+    s.citizens.set([9, 1, 9]);
+    s.sick.set([0, 1, 0]);
+    s.skull.set([0, 1, 0]);
+    const context = resolve(s, at(SCOUTS_CODE, 1));
+    playWith(s, Random.of(1), "explore");
+    until(s, context, "turn");
+    expect([at(s.scouts, 0), at(s.citizens, ENGINEER), s.stacks[0]]).toEqual([0, 0, expedition("A04")]);
   });
 
   test("GEN-25.7 GEN-25.2 · C cards must be explored, and a used deck comes back", () => {

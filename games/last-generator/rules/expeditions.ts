@@ -85,6 +85,8 @@ export function march(s: State, frame: number, context: Context): boolean {
     case MARCHING:
       return walk(s, frame, context);
     case EXPLORING:
+      // What was found may have killed the last of the scout's type (GEN-25.12).
+      if (at(s.scouts, at(s.frameLeft, frame) - 1) === 0) return setOff(s, frame, context);
       ask(s, "explored");
       return false;
     case RETURNING:
@@ -197,6 +199,17 @@ export function comeBack(s: State, context: Context): void {
       push(s, at(CARRY_CODE, cardInStack(s, stack, level)), scout);
   }
   s.carried[stack] = 0;
+}
+
+/** GEN-25.12: no scout outlives the last citizen of its type. */
+export function loseScouts(s: State, type: number, { emit }: Context): void {
+  for (let stack = 0; stack < MAX_STACKS; stack++) {
+    if (at(s.scouts, stack) !== type + 1) continue;
+    s.scouts[stack] = 0;
+    s.scoutSpaces[stack] = 0;
+    s.carried[stack] = 0;
+    emit?.(events.make("scoutLost", null, { stack, meeple: type }));
+  }
 }
 
 /** A further card on top, or a new stack in its place. */

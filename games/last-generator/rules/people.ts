@@ -9,6 +9,7 @@ import { events } from "../events.ts";
 import { isInHand, modifier } from "../queries.ts";
 import type { State } from "../state.ts";
 import { discardCitizen, drawCitizen } from "./decks.ts";
+import { loseScouts } from "./expeditions.ts";
 import { ask, lose, push } from "./frames.ts";
 
 const DEATH_SHIELD = slotNamed("deathShield");
@@ -44,6 +45,7 @@ export function die(s: State, type: number, context: Context): void {
   if (shielded === 0) s.corpses++;
   takeAway(s, type);
   context.emit?.(events.make("died", null, { type, corpses: s.corpses, shielded }));
+  if (at(s.citizens, type) === 0) loseScouts(s, type, context);
   if (s.corpses >= TRACKS.corpses.lossAt) {
     lose(s, LOST_CORPSES, context);
     return;
@@ -85,10 +87,11 @@ export function join(s: State, type: number, { emit }: Context): void {
 }
 
 /** GEN-16.7 */
-export function leave(s: State, type: number, { emit }: Context): void {
+export function leave(s: State, type: number, context: Context): void {
   if (at(s.citizens, type) === 0) return;
   takeAway(s, type);
-  emit?.(events.make("left", null, { type, n: 1 }));
+  context.emit?.(events.make("left", null, { type, n: 1 }));
+  if (at(s.citizens, type) === 0) loseScouts(s, type, context);
 }
 
 /** GEN-16.8: a skull keeps its last one sick. */

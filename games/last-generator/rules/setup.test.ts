@@ -32,7 +32,7 @@ describe("before the first round", () => {
     expect([s.round, s.heat, s.cold, s.hunger, s.corpses, s.pressure, s.lodged, s.drawer, s.storm]).toEqual([
       1, 0, 3, 0, 0, 0, 0, 0, 9,
     ]);
-    expect(stockOf(s)).toEqual({ wood: 5, coal: 5, steel: 2, food: 10, core: 1 });
+    expect(stockOf(s)).toEqual({ wood: 6, coal: 6, steel: 2, food: 12, core: 1 });
     expect([...s.citizens, ...s.sick, ...s.skull]).toEqual([15, 9, 6, 0, 0, 0, 0, 0, 0]);
     expect([tokensOn(s, 0), tokensOn(s, 1)]).toEqual([4, 2]);
     expect(activeIn(tokensOf(s, 0))).toBe(1);
@@ -87,7 +87,7 @@ describe("before the first round", () => {
         ]),
       );
       expect([laid.length, s.resources[3], countBits(s.nearTiles), countBits(s.farTiles)]).toEqual([
-        3, 10, 11, 14,
+        3, 12, 11, 14,
       ]);
     }
   });
@@ -110,12 +110,12 @@ describe("before the first round", () => {
   test("GEN-27.1 · the dial changes what one begins with", () => {
     const gentle = newGame(1, { difficulty: "gentle" });
     expect([stockOf(gentle).food, stockOf(gentle).coal, tokensOn(gentle, 0), tokensOn(gentle, 1)]).toEqual([
-      13, 8, 5, 2,
+      15, 9, 5, 2,
     ]);
     expect(activeIn(tokensOf(gentle, 0))).toBe(2);
     const harsh = newGame(1, { difficulty: "harsh" });
     expect([stockOf(harsh).food, stockOf(harsh).coal, tokensOn(harsh, 0), tokensOn(harsh, 1)]).toEqual([
-      7, 3, 4, 3,
+      9, 4, 4, 3,
     ]);
     expect(activeIn(tokensOf(harsh, 1))).toBe(0);
     expect(stockOf(newGame(1, { difficulty: "plain" }))).toEqual(stockOf(newGame(1)));

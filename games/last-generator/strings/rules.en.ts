@@ -440,11 +440,14 @@ export const rules: RuleBook = [
         "Who comes back before the Action phase works in the same round; who comes back during it may work at once.",
       "GEN-25.10": "Scouts on their way do not need the Beacon any more.",
       "GEN-25.11": "The dark side of a card is shown when it is explored.",
+      "GEN-25.12": "When the last citizen of a type dies or leaves, its scouts are lost with all they carry.",
     },
     readings: {
       "GEN-25.2": "Beyond it there is nothing to walk on to.",
       "GEN-25.9": "The Meeples are counted after the Weather phase, when the scout is home.",
       "GEN-25.10": "The Beacon says how many may leave; it does not call anybody back.",
+      "GEN-25.12":
+        "A Meeple stands for citizens of its type. When none is left, nobody is left to come back.",
     },
   },
   {

@@ -459,11 +459,15 @@ export const rules: RuleBook = [
         "Qui rentre avant la phase Action travaille dans la même manche ; qui rentre pendant celle-ci peut travailler aussitôt.",
       "GEN-25.10": "Les éclaireurs en route n’ont plus besoin de la Balise.",
       "GEN-25.11": "La face sombre d’une carte se montre quand on l’explore.",
+      "GEN-25.12":
+        "Quand le dernier citoyen d’un type meurt ou s’en va, ses éclaireurs sont perdus avec ce qu’ils portent.",
     },
     readings: {
       "GEN-25.2": "Au-delà, il n’y a plus où aller.",
       "GEN-25.9": "On compte les Meeples après la phase Météo : l’éclaireur est déjà rentré.",
       "GEN-25.10": "La Balise dit combien peuvent partir ; elle ne rappelle personne.",
+      "GEN-25.12":
+        "Un Meeple représente des citoyens de son type. Quand il n’en reste aucun, plus personne ne peut revenir.",
     },
   },
   {

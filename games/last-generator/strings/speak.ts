@@ -19,7 +19,7 @@ import { SLOT_NAMES, SPACES, spaceNamed } from "../map.ts";
 import { ACT_KINDS, GATHER, moves, USE } from "../moves.ts";
 import { GROUPS, sourceOf, sourceOfGroup } from "../program.ts";
 import { cardInStack, kindAt, resourceOf, stackHeight } from "../queries.ts";
-import { QUESTION, QUESTIONS, type QuestionName } from "../questions.ts";
+import { isOptionAsked, QUESTION, QUESTIONS, type QuestionName } from "../questions.ts";
 import { isCold } from "../rules/acting.ts";
 import type { State } from "../state.ts";
 import { sayOption } from "./effects.ts";
@@ -75,7 +75,7 @@ export function speak(lexicon: Lexicon, words: Phrases): GameText<State> {
 
   /** The card that the question is about, when it is one. */
   const cardAsked = (view: State): string => {
-    if (view.ask === QUESTION.option) return names.source(sourceOfGroup(view.group));
+    if (isOptionAsked(view.ask)) return names.source(sourceOfGroup(view.group));
     return view.depth === 0 ? "" : names.source(sourceOf(at(view.framePc, view.depth - 1)));
   };
 

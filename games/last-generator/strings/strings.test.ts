@@ -51,7 +51,7 @@ describe("words", () => {
   test("the table in words has what a player needs", () => {
     const lines = en.describe(begun(2), 0, name);
     expect(lines[0]).toBe("Day 1 of 10, Action. Ada leads.");
-    expect(lines).toContain("Stock: 5 wood, 5 coal, 2 steel, 10 food and 1 steam core.");
+    expect(lines).toContain("Stock: 6 wood, 6 coal, 2 steel, 12 food and 1 steam core.");
     expect(lines).toContain("Heat 0, cold 3; warm from: 1, 2, 3.");
     expect(lines.some((line) => line.startsWith("Generator tile, space 3: Tents"))).toBe(true);
     expect(fr.describe(begun(2), 0, name)[0]).toBe("Jour 1 sur 10, Action. Chef\u00a0: Ada.");

@@ -25,6 +25,10 @@ export const scenarios = {
   "S2-5": {
     name: "The line on the horizon",
     flavour: "This morning it had a colour, and people running before it.",
+    options: {
+      1: "Let them all in",
+      2: "Only those who can lift",
+    },
   },
   "S2-9": {
     name: "Half a wall",

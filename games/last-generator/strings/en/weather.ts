@@ -44,4 +44,40 @@ export const weather = {
   W15: {
     name: "The deep cold",
   },
+  W16: {
+    name: "Ice flowers",
+  },
+  W17: {
+    name: "Two suns",
+  },
+  W18: {
+    name: "Soft snow",
+  },
+  W19: {
+    name: "First bite",
+  },
+  W20: {
+    name: "Ash sky",
+  },
+  W21: {
+    name: "Black ice",
+  },
+  W22: {
+    name: "Wind from everywhere",
+  },
+  W23: {
+    name: "The lull",
+  },
+  W24: {
+    name: "Needle wind",
+  },
+  W25: {
+    name: "The long dark",
+  },
+  W26: {
+    name: "Thunder in the snow",
+  },
+  W27: {
+    name: "Glass rain",
+  },
 } as const;

@@ -28,6 +28,10 @@ export const scenarios: Translated<typeof english> = {
   "S2-5": {
     name: "La ligne à l’horizon",
     flavour: "Ce matin, elle avait une couleur, et des gens fuyaient devant elle.",
+    options: {
+      1: "Les laisser tous entrer",
+      2: "Seulement ceux qui ont des bras",
+    },
   },
   "S2-9": {
     name: "La moitié d’un mur",

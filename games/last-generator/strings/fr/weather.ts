@@ -47,4 +47,40 @@ export const weather: Translated<typeof english> = {
   W15: {
     name: "Le grand froid",
   },
+  W16: {
+    name: "Fleurs de givre",
+  },
+  W17: {
+    name: "Deux soleils",
+  },
+  W18: {
+    name: "Neige molle",
+  },
+  W19: {
+    name: "Première morsure",
+  },
+  W20: {
+    name: "Ciel de cendre",
+  },
+  W21: {
+    name: "Verglas",
+  },
+  W22: {
+    name: "Vent de partout",
+  },
+  W23: {
+    name: "L’accalmie",
+  },
+  W24: {
+    name: "Vent d’aiguilles",
+  },
+  W25: {
+    name: "La longue nuit",
+  },
+  W26: {
+    name: "Tonnerre sous la neige",
+  },
+  W27: {
+    name: "Pluie de verre",
+  },
 };
