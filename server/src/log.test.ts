@@ -1,12 +1,13 @@
 /** What a long log costs: a snapshot does not grow with it, and all of it can be asked for. */
 import type { Step, StepMessage, TableSnapshot } from "@banquise/engine";
+import { toy } from "@banquise/engine/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AnyGame } from "./games.ts";
 import { stepsSchema } from "./http/schemas.ts";
 import { Database } from "./storage/database.ts";
 import { LOG_FORMS } from "./storage/schema.ts";
 import { Client } from "./testing/client.ts";
 import { type TestServer, testServer } from "./testing/server.ts";
-import { toyOne } from "./testing/toys.ts";
 
 let server: TestServer;
 let ana: Client;
@@ -17,7 +18,7 @@ const SCORE = { type: "score", points: 1 };
 const heard: StepMessage[] = [];
 
 beforeAll(async () => {
-  server = await testServer({ games: [toyOne] });
+  server = await testServer({ games: [toy as unknown as AnyGame] });
   [ana, ben] = [await Client.guest(server.address), await Client.guest(server.address)];
   const table = await ana.open({ game: "toy", seats: 2, public: true });
   id = table.id;
@@ -109,7 +110,7 @@ test("after a load a move can be taken back whose turn began long before, and no
 }, 60_000);
 
 test("a finished game is packed after a while, and stays what it was", async () => {
-  const patient = await testServer({ games: [toyOne], housekeeping: 20 });
+  const patient = await testServer({ games: [toy as unknown as AnyGame], housekeeping: 20 });
   const people = [await Client.guest(patient.address), await Client.guest(patient.address)] as const;
   const table = await people[0].open({ game: "toy", seats: 2, public: true });
   await people[1].join(table);

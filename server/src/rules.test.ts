@@ -3,10 +3,13 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkExport, type StepMessage, type TableExport, type TableSnapshot } from "@banquise/engine";
+import { toy, toy2 } from "@banquise/engine/testing";
 import { afterAll, afterEach, expect, test } from "vitest";
+import type { AnyGame } from "./games.ts";
 import { Client } from "./testing/client.ts";
 import { type TestServer, testServer, testServerOn } from "./testing/server.ts";
-import { toyOne, toyTwo } from "./testing/toys.ts";
+
+const [toyOne, toyTwo] = [toy as unknown as AnyGame, toy2 as unknown as AnyGame];
 
 const folder = mkdtempSync(join(tmpdir(), "banquise-rules-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -69,10 +72,10 @@ test("a running game goes on from its exact state; its log says so, once, also w
   const seen = await ana.look(id);
   version++;
   expect(seen).toMatchObject({ status: "playing", version, rules: 2, actor: 1, viewer: 0 });
-  expect(seen.view).toMatchObject({ score: [rolled[0], 59], seats: 2, turn: 1 });
-  const [, secret] = (seen.view?.secrets ?? []) as number[];
+  expect(seen.view).toMatchObject({ score: [rolled[0], 59], places: 2, turn: 1 });
+  const [, secret] = (seen.view?.hands ?? []) as number[];
   expect(secret).toBeGreaterThan(0);
-  expect((await ben.look(id)).view?.secrets).toEqual([0, secret]);
+  expect((await ben.look(id)).view?.hands).toEqual([0, secret]);
   expect(seen.log.at(-1)).toMatchObject({ kind: "rules", by: "server", version });
   expect(seen.log.at(-2)).toMatchObject({
     kind: "move",
@@ -95,7 +98,7 @@ test("a running game goes on from its exact state; its log says so, once, also w
   expect(body).toEqual({ version: version + 1 });
   expect(await ben.undo(id, version + 1)).toMatchObject({ status: 200 });
   expect(await ben.play(id, version, { type: "gain", amount: 2 }, "after")).toMatchObject({ status: 200 });
-  for (const client of [ben, ana, ben, ana, ben]) await play(client, id, { type: "throwDie" }, PASS);
+  for (const client of [ben, ana, ben, ana, ben]) await play(client, id, { type: "roll" }, PASS);
   expect(await ana.look(id)).toMatchObject({ status: "over" });
 
   const file = (await ana.get<TableExport>(`/api/tables/${id}/export`)).body;

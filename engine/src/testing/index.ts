@@ -4,3 +4,4 @@ export * from "./playthrough.ts";
 export * from "./rule-coverage.ts";
 export * from "./texts.ts";
 export * from "./toy.ts";
+export * from "./toy-2.ts";

@@ -1,4 +1,4 @@
-import { defineEvents } from "../events.ts";
+import { defineEvents, type GameEvent } from "../events.ts";
 import type { Context, Game, RuleId, Viewer } from "../game.ts";
 import { add } from "../ints.ts";
 import { defineMoves, type Move, type MoveList, range } from "../moves.ts";
@@ -6,8 +6,9 @@ import { defineState } from "../state.ts";
 import { type ToyState, toy, toyMoves } from "./toy.ts";
 
 /**
- * The toy after a change of its rules, its layout, its moves and its events: fields have other names and types, codes
- * have moved, a pass brings a point, and there is a pass without one. It plays by the first rules and says it otherwise.
+ * The toy after a change of its rules, its layout, its moves, its events and its options: fields have other names and
+ * types, codes have moved, a pass brings a point, and there is a pass without one. It plays by the first rules and says it
+ * otherwise.
  */
 const layout = defineState(() => ({
   /** Passes so far. */
@@ -31,9 +32,9 @@ export const toy2Moves = defineMoves({
 
 const events = defineEvents({
   rest: { rule: "TOY-1.1" },
-  gained: { rule: "TOY-1.1" },
-  roll: { rule: "TOY-1.1" },
-  peek: { rule: "TOY-1.1" },
+  gained: { rule: "TOY-1.1", data: { amount: "number" } },
+  roll: { rule: "TOY-1.1", data: { points: "number" } },
+  peek: { rule: "TOY-1.2", secret: { secret: "number" } },
   pass: { rule: "TOY-1.1" },
 });
 
@@ -58,15 +59,21 @@ function write(from: ToyState, to: Toy2State): void {
   to.seen.set(from.peeked);
 }
 
+/** An event of the first rules as it is told now. */
+const eventNow = (event: GameEvent): GameEvent =>
+  event.type === "score" ? { ...event, type: "gained", data: { amount: event.data.points ?? 0 } } : event;
+
 function apply(s: Toy2State, move: Move, { random, emit }: Context): void {
-  const seat = toy.actor(firstState(s));
   const { type } = toy2Moves.decode(move);
   const first = firstState(s);
-  toy.apply(first, firstMove(move), { random, emit: null });
+  const seat = toy.actor(first);
+  const told: GameEvent[] = [];
+  toy.apply(first, firstMove(move), { random, emit: (event) => told.push(eventNow(event)) });
   write(first, s);
   if (type === "pass") add(s.score, seat, 1);
   if (type === "pass" || type === "rest") s.rests++;
-  emit?.(events.make(type === "gain" ? "gained" : type, seat));
+  if (type === "rest") emit?.(events.make("rest", seat));
+  else for (const event of told) emit?.(event);
 }
 
 const whyNot = (s: Toy2State, move: Move): RuleId | null => toy.whyNot(firstState(s), firstMove(move));
@@ -76,7 +83,7 @@ export const toy2: Game<Toy2State> = {
   version: 2,
   prefix: toy.prefix,
   seats: toy.seats,
-  options: toy.options,
+  options: { ...toy.options, mood: { values: ["calm", "wild"], default: "calm" } },
   cooperative: toy.cooperative,
   longest: toy.longest,
   moves: toy2Moves,
@@ -124,7 +131,7 @@ export const toy2: Game<Toy2State> = {
       hands: secrets,
       seen: peeked,
     }),
-    event: (event) => (event.type === "score" ? { ...event, type: "gained" } : event),
+    event: eventNow,
     move: (move) => (move.type === "score" ? { type: "gain", amount: move.points ?? 0 } : move),
   },
 };
