@@ -32,9 +32,10 @@ const CONFORMANCE = "games/*/conformance.test.ts";
 /** No test is about time: a busy machine is no reason to fail. */
 const patient = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 60_000 };
 
-const jsx = { oxc: { jsx: { runtime: "automatic" as const, importSource: "preact" } } };
-
-const rules = { ...jsx, plugins: [constantImports] };
+const rules = {
+  oxc: { jsx: { runtime: "automatic" as const, importSource: "preact" } },
+  plugins: [constantImports],
+};
 
 export default defineConfig({
   test: {
@@ -53,7 +54,7 @@ export default defineConfig({
       // Whole random games, checked after every move: the longest part.
       { ...rules, test: { ...patient, name: "conformance", include: [CONFORMANCE] } },
       {
-        ...jsx,
+        ...rules,
         test: {
           ...patient,
           name: "browser",
