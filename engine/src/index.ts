@@ -1,5 +1,6 @@
 export * from "./chance.ts";
 export * from "./check.ts";
+export * from "./clock.ts";
 export * from "./complaints.ts";
 export { complaintsAboutSetup } from "./complaints-events.ts";
 export { withPlainLines } from "./earlier-events.ts";
