@@ -10,6 +10,8 @@ import { startProcess } from "./process.ts";
 import { openStream, Pipeline } from "./wire.ts";
 
 const BUILD = new URL("../../dist/node/banquise.js", import.meta.url);
+/** A folder for processor profiles of the server; they slow it down. */
+const PROFILE = process.env.BENCH_PROFILE;
 const SEATS = 3;
 const PIPELINES = 32;
 
@@ -19,7 +21,8 @@ export async function measureBanquise(load: Load, build = BUILD): Promise<Figure
   if (loaded === null) throw new Error("there is no game to measure");
   const folder = await mkdtemp(join(tmpdir(), "banquise-bench-"));
   const args = ["serve", "--port", "0", "--data", join(folder, "bench.db"), "--log", "error", "--json"];
-  const server = await startProcess(build, args, { BANQUISE_RATE_LIMIT: "off" });
+  const profiling = PROFILE === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${PROFILE}`];
+  const server = await startProcess(build, args, { BANQUISE_RATE_LIMIT: "off" }, profiling);
   const pipelines = Array.from({ length: PIPELINES }, () => new Pipeline(server.address));
   const sockets: Socket[] = [];
   try {

@@ -21,12 +21,24 @@ const row = (name: string, figures: Figures): string[] => [
   figures.p50.toFixed(1),
   figures.p99.toFixed(1),
   figures.cpuMicrosecondsPerMove.toFixed(0),
+  figures.systemMicrosecondsPerMove.toFixed(0),
+  figures.clientMicrosecondsPerMove.toFixed(0),
   figures.memory.toFixed(0),
   String(figures.wrongEvents),
 ];
 
 console.log(`Server: ${GAMES} three-player games at once, ${GAMES * 3} open connections, no bots`);
-const head = ["server", "moves/s", "p50 ms", "p99 ms", "CPU µs/move", "MiB", "wrong events"];
+const head = [
+  "server",
+  "moves/s",
+  "p50 ms",
+  "p99 ms",
+  "CPU µs/move",
+  "of it system",
+  "clients",
+  "MiB",
+  "wrong events",
+];
 const rows = [row("Banquise, on disk", ours), row("boardgame.io 0.50, in memory", theirs)];
 if (other !== null) rows.push(row("Banquise, the other build", other));
 for (const line of columns([head, ...rows])) console.log(line);

@@ -15,6 +15,10 @@ export interface Figures {
   readonly p50: number;
   readonly p99: number;
   readonly cpuMicrosecondsPerMove: number;
+  /** What of that the operating system used, most of it for the sockets. */
+  readonly systemMicrosecondsPerMove: number;
+  /** What the clients used, in their own process: where it is more than the server's, they are the bottleneck. */
+  readonly clientMicrosecondsPerMove: number;
   /** MiB, when all games are under way. */
   readonly memory: number;
   /** Events that did not come, or came twice, or out of order. */
@@ -32,8 +36,8 @@ export class Meter {
   private readonly server: ServerProcess;
   private readonly load: Load;
   private readonly delays: number[] = [];
-  private began: { time: number; cpu: number } | null = null;
-  private ended: { time: number; cpu: number; memory: number } | null = null;
+  private began: Moment | null = null;
+  private ended: Moment | null = null;
 
   constructor(server: ServerProcess, load: Load) {
     this.server = server;
@@ -44,11 +48,8 @@ export class Meter {
   moved(): void {
     this.moves++;
     const { games, from, to } = this.load;
-    if (this.moves === games * from) this.began = { time: performance.now(), cpu: this.server.cpuSeconds() };
-    if (this.moves === games * to) {
-      const { server } = this;
-      this.ended = { time: performance.now(), cpu: server.cpuSeconds(), memory: server.memory() };
-    }
+    if (this.moves === games * from) this.began = momentOf(this.server);
+    if (this.moves === games * to) this.ended = momentOf(this.server);
   }
 
   /** A stream told of a move that was sent at a time. */
@@ -67,15 +68,40 @@ export class Meter {
 
   figures(): Figures {
     if (this.began === null || this.ended === null) throw new Error("the games were too short to measure");
+    const { began, ended } = this;
     const counted = this.load.games * (this.load.to - this.load.from);
+    const perMove = (used: "cpu" | "system" | "client"): number =>
+      ((ended[used] - began[used]) / counted) * 1e6;
     return {
-      movesPerSecond: counted / ((this.ended.time - this.began.time) / 1000),
+      movesPerSecond: counted / ((ended.time - began.time) / 1000),
       p50: percentile(this.delays, 0.5),
       p99: percentile(this.delays, 0.99),
-      cpuMicrosecondsPerMove: ((this.ended.cpu - this.began.cpu) / counted) * 1e6,
-      memory: this.ended.memory,
+      cpuMicrosecondsPerMove: perMove("cpu"),
+      systemMicrosecondsPerMove: perMove("system"),
+      clientMicrosecondsPerMove: perMove("client"),
+      memory: ended.memory,
       wrongEvents: this.wrongEvents,
       moves: this.moves,
     };
   }
+}
+
+/** What was used until a moment: processor seconds of server and clients, and memory of the server. */
+interface Moment {
+  readonly time: number;
+  readonly cpu: number;
+  readonly system: number;
+  readonly client: number;
+  readonly memory: number;
+}
+
+function momentOf(server: ServerProcess): Moment {
+  const { user, system } = process.cpuUsage();
+  return {
+    time: performance.now(),
+    cpu: server.cpuSeconds(),
+    system: server.systemSeconds(),
+    client: (user + system) / 1e6,
+    memory: server.memory(),
+  };
 }

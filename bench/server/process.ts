@@ -5,8 +5,9 @@ import { createInterface } from "node:readline";
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly address: URL;
-  /** Processor seconds that it has used. */
+  /** Processor seconds that it has used: its own, and those of the system in its name. */
   cpuSeconds(): number;
+  systemSeconds(): number;
   /** Memory that it holds, in MiB. */
   memory(): number;
   stop(): Promise<void>;
@@ -14,24 +15,30 @@ export interface ServerProcess {
 
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
+/** Where they stand in `/proc/…/stat`, after the name. */
+const USER_TIME = 11;
+const SYSTEM_TIME = 12;
 
 /** Starts a script that prints `{"address": "http://…"}` when it is ready. */
 export async function startProcess(
   script: URL,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  nodeOptions: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [script.pathname, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, script.pathname, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, NODE_ENV: "production", ...env },
   });
   const address = await announced(child);
+  const seconds = (...fields: readonly number[]): number => {
+    const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1].split(" ");
+    return fields.reduce((sum, field) => sum + Number(stat[field]), 0) / TICKS_PER_SECOND;
+  };
   return {
     address,
-    cpuSeconds: () => {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1].split(" ");
-      return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-    },
+    cpuSeconds: () => seconds(USER_TIME, SYSTEM_TIME),
+    systemSeconds: () => seconds(SYSTEM_TIME),
     memory: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

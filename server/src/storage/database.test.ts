@@ -23,7 +23,7 @@ test("migrations run once, keep what is there, and refuse a database of a newer 
   (await Store.open(path)).close();
   (await Store.open(path)).close();
   const database = new Database(path);
-  expect(settingsOf(database)).toEqual([{ name: "schemaVersion", value: "3" }]);
+  expect(settingsOf(database)).toEqual([{ name: "schemaVersion", value: "4" }]);
   database.run(database.build.updateTable("settings").set({ value: "99" }));
   database.close();
   await expect(Store.open(path)).rejects.toThrow(/newer program/);

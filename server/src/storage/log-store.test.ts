@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { CHECKPOINT_EVERY, OVER, type Table } from "@banquise/engine";
 import { afterAll, expect, test } from "vitest";
 import { allGames } from "../games.ts";
 import { randomGame, stretch } from "../testing/random-game.ts";
 import { Database } from "./database.ts";
-import type { Append } from "./log-store.ts";
+import type { Append, LogPart } from "./log-store.ts";
 import { LOG_FORMS } from "./schema.ts";
 import { Store } from "./store.ts";
 
@@ -105,7 +106,6 @@ test.each(games.map((game) => [game.id, game] as const))(
       part: await store.logs.part("a", 40, 45),
       entries: await store.logs.entries("a", 60, 70),
       beginning: await store.logs.beginning("a"),
-      keys: await Promise.all([1, version].map((at) => store.logs.withKey("a", `key-3-${at}`))),
     });
     const before = await read();
     expect(before.newest.entries.at(-1)).toEqual(table.entries.at(-1));
@@ -113,8 +113,6 @@ test.each(games.map((game) => [game.id, game] as const))(
     expect(version - before.newest.from.version).toBeGreaterThanOrEqual(Math.min(50, version));
     expect(version - before.newest.from.version).toBeLessThan(50 + CHECKPOINT_EVERY);
     expect(before.beginning).toEqual(table.at(0).checkpoint());
-    expect(before.keys[0]).toEqual(table.entries[0]);
-    expect(await store.logs.withKey("a", "unknown")).toBeNull();
 
     expect(await store.logs.unpacked(10, 6)).toEqual([]);
     expect(await store.logs.unpacked(10, Date.now())).toEqual(["a"]);
@@ -125,13 +123,11 @@ test.each(games.map((game) => [game.id, game] as const))(
     const after = await read();
     expect(after.newest).toEqual(before.newest);
     expect(after.entries).toEqual(before.entries);
-    expect(after.keys).toEqual(before.keys);
     expect(after.beginning).toEqual(before.beginning);
     expect(await store.logs.part("a", 0, version)).toEqual({
       from: before.beginning,
       entries: table.entries,
     });
-    expect(await store.logs.withKey("a", "unknown")).toBeNull();
     store.close();
   },
 );
@@ -153,13 +149,6 @@ const other = randomGame(blueprints, 6, 6);
 test.each([
   ["somebody else has made this version", () => appendOf("a", other, 1, 2)],
   ["a version is left out", () => appendOf("a", table, 5, 6)],
-  [
-    "the key was used",
-    () => ({
-      ...appendOf("a", table, 3, 3),
-      entries: [{ ...stretch(table, 3, 3)[0], key: table.entries[0]?.key } as never],
-    }),
-  ],
   ["there is no such table", () => appendOf("z", table, 1, 1)],
 ])(
   "a table that somebody else has changed is left as it is, and the others are stored: %s",
@@ -180,3 +169,38 @@ test.each([
     database.close();
   },
 );
+
+test("a table with an entry that it should not have is left as it is, and the others are stored", async () => {
+  const { store, path } = await newStore();
+  await begin(store, "a", table);
+  await begin(store, "b", table);
+  const database = new Database(path);
+  const stray = { table_id: "a", version: 1, key: null, payload: "{}" };
+  database.run(database.build.insertInto("entries").values(stray));
+  database.close();
+  expect(await store.logs.append([appendOf("a", table, 1, 1), appendOf("b", table, 1, 2)])).toEqual(
+    new Set(["a"]),
+  );
+  expect((await store.tables.find("a"))?.table.version).toBe(0);
+  expect(await store.logs.entries("b", 1, 2)).toEqual(stretch(table, 1, 2));
+  store.close();
+});
+
+test("a log that was kept table by table is the same in the order of its coming", async () => {
+  const path = join(folder, "schema-3.db");
+  const fixture = (name: string) =>
+    gunzipSync(readFileSync(new URL(`fixtures/schema-3.${name}.gz`, import.meta.url)));
+  writeFileSync(path, fixture("db"));
+  const expected = JSON.parse(fixture("expected.json").toString("utf8")) as Record<
+    string,
+    { newest: LogPart; whole: LogPart }
+  >;
+  const store = await Store.open(path);
+  for (const [id, { newest, whole }] of Object.entries(expected)) {
+    const version = (await store.tables.find(id))?.table.version ?? 0;
+    expect(version).toBe(whole.entries.length);
+    expect(await store.logs.newest(id, 50)).toEqual(newest);
+    expect(await store.logs.part(id, 0, version)).toEqual(whole);
+  }
+  store.close();
+});

@@ -40,8 +40,8 @@ const COOLING = 10 * 60_000;
 /** Logs: running games entry by entry, finished ones in pages. */
 export class LogStore {
   private readonly database: Database;
-  private readonly insertEntry: (parameters: readonly unknown[]) => number;
-  private readonly updateTable: (parameters: readonly unknown[]) => number;
+  private readonly raiseVersions: (parameters: readonly [string]) => { readonly id: string }[];
+  private readonly insertEntries: (parameters: readonly [string]) => number;
   private readonly tableById: (parameters: readonly [string]) => Pick<TableRow, "version" | "log_form">[];
   private readonly checkpointBefore: (parameters: readonly [string, number, number]) => CheckpointRow[];
   private readonly entriesBetween: (parameters: readonly [string, number, number]) => Listed[];
@@ -50,18 +50,23 @@ export class LogStore {
   constructor(database: Database) {
     this.database = database;
     const { build } = database;
-    this.insertEntry = database.statement(
-      build
-        .insertInto("entries")
-        .values({ table_id: "", version: 0, key: "", payload: "" })
-        .onConflict((conflict) => conflict.doNothing()),
-    );
-    this.updateTable = database.statement(
+    // One statement for a whole batch, which comes as a list of lists.
+    const rows = sql<{ value: string }>`json_each(${""})`.as("row");
+    const part = <T>(index: number) => sql<T>`row.value ->> ${sql.lit(index)}`;
+    this.raiseVersions = database.question(
       build
         .updateTable("tables")
-        .set({ version: 0, status: "playing", actor: 0, updated_at: 0 })
-        .where("id", "=", "")
-        .where("version", "=", 0),
+        .from(rows)
+        .set({ version: part(1), status: part(2), actor: part(3), updated_at: part(4) })
+        .whereRef("tables.id", "=", part(0))
+        .whereRef("tables.version", "=", part(5))
+        .returning("tables.id"),
+    );
+    this.insertEntries = database.statement(
+      build
+        .insertInto("entries")
+        .columns(["table_id", "version", "key", "payload"])
+        .expression(build.selectFrom(rows).select([0, 1, 2, 3].map((index) => part(index).as(`${index}`)))),
     );
     this.tableById = database.question(
       build.selectFrom("tables").select(["version", "log_form"]).where("id", "=", ""),
@@ -106,11 +111,17 @@ export class LogStore {
    * the others; the answer names those.
    */
   async append(appends: readonly Append[]): Promise<ReadonlySet<string>> {
-    return this.database.transaction(() => {
-      const lost = new Set<string>();
-      for (const append of appends) if (!this.appendOne(append)) lost.add(append.tableId);
-      return lost;
-    });
+    try {
+      return await this.appendTogether(appends);
+    } catch (error) {
+      if (!isConstraint(error)) throw error;
+      // A table has entries that it should not have, and nobody knows which: it must not hold up the others.
+      const [first] = appends;
+      if (first !== undefined && appends.length === 1) return new Set([first.tableId]);
+      const lost = [];
+      for (const append of appends) lost.push(...(await this.append([append])));
+      return new Set(lost);
+    }
   }
 
   /** The newest part of a log, with so many entries at least, if there are. */
@@ -139,20 +150,6 @@ export class LogStore {
   /** The state that the setup led to. */
   async beginning(tableId: string): Promise<Checkpoint> {
     return this.database.read(() => this.checkpointAt(tableId, 0));
-  }
-
-  /** What a client has asked for by this key; null for nothing. */
-  async withKey(tableId: string, key: string): Promise<Entry | null> {
-    const { build } = this.database;
-    return this.database.read(() => {
-      const { form, version } = this.tableOf(tableId);
-      if (form === LOG_FORMS.pages)
-        return this.range(tableId, form, 1, version).find((entry) => entry.key === key) ?? null;
-      const row = this.database.first(
-        build.selectFrom("entries").select("version").where("table_id", "=", tableId).where("key", "=", key),
-      );
-      return row === null ? null : (this.range(tableId, form, row.version, row.version)[0] ?? null);
-    });
   }
 
   /** Finished games whose logs are to be packed. */
@@ -197,34 +194,25 @@ export class LogStore {
     });
   }
 
-  private appendOne({ tableId, base, entries, status, actor, at, checkpoint }: Append): boolean {
-    const { build } = this.database;
-    let written = 0;
-    for (const entry of entries) {
-      if (!this.insert(rowOf(tableId, entry))) break;
-      written++;
-    }
-    const isWhole = written === entries.length;
-    if (isWhole && this.updateTable([base + written, status, actor, at, tableId, base]) === 1) {
-      if (checkpoint !== null) this.keep(tableId, checkpoint);
-      return true;
-    }
-    const ours = entries.slice(0, written).map(({ version }) => version);
-    if (ours.length > 0)
-      this.database.run(
-        build.deleteFrom("entries").where("table_id", "=", tableId).where("version", "in", ours),
+  private async appendTogether(appends: readonly Append[]): Promise<ReadonlySet<string>> {
+    const raises = appends.map(({ tableId, base, entries, status, actor, at }) => [
+      tableId,
+      base + entries.length,
+      status,
+      actor,
+      at,
+      base,
+    ]);
+    return this.database.transaction(() => {
+      const raised = new Set(this.raiseVersions([JSON.stringify(raises)]).map(({ id }) => id));
+      const kept = appends.filter(({ tableId }) => raised.has(tableId));
+      const rows = kept.flatMap(({ tableId, entries }) =>
+        entries.map((entry) => listOf(rowOf(tableId, entry))),
       );
-    return false;
-  }
-
-  /** False if there is such an entry already, or no such table. */
-  private insert({ table_id, version, key, payload }: EntryRow): boolean {
-    try {
-      return this.insertEntry([table_id, version, key, payload]) === 1;
-    } catch (error) {
-      if (isConstraint(error)) return false;
-      throw error;
-    }
+      this.insertEntries([JSON.stringify(rows)]);
+      for (const { tableId, checkpoint } of kept) if (checkpoint !== null) this.keep(tableId, checkpoint);
+      return new Set(appends.map(({ tableId }) => tableId).filter((id) => !raised.has(id)));
+    });
   }
 
   private keep(tableId: string, checkpoint: Checkpoint): void {
@@ -273,6 +261,8 @@ export class LogStore {
       .filter(({ version }) => version >= first && version <= last);
   }
 }
+
+const listOf = ({ table_id, version, key, payload }: EntryRow) => [table_id, version, key, payload];
 
 const isConstraint = (error: unknown): boolean =>
   String((error as { code?: unknown } | null)?.code).startsWith("SQLITE_CONSTRAINT");

@@ -1,6 +1,6 @@
 import { type Compilable, type Kysely, sql } from "kysely";
 import type { Database } from "./database.ts";
-import { LOG_FORMS, type Schema } from "./schema.ts";
+import { type EntryRow, LOG_FORMS, type Schema } from "./schema.ts";
 
 type Migration = (db: Kysely<Schema>) => readonly Compilable[];
 
@@ -120,6 +120,30 @@ const MIGRATIONS: readonly Migration[] = [
       .on("tables")
       .columns(["log_form", "status", "updated_at"])
       .where(sql<boolean>`log_form = 1 or (log_form = 2 and status = 'over')`),
+  ],
+  // Entries lie in the order in which they came, so that those of many tables that are stored together fill few pages.
+  // Nobody looks for keys: a command made the version after the one that it was decided on, and that is where its key is.
+  (db) => [
+    db.schema.dropIndex("entries_by_client_key"),
+    db.schema.alterTable("entries").renameTo("entries_by_table"),
+    db.schema
+      .createTable("entries")
+      .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+      .addColumn("version", "integer", (column) => column.notNull())
+      .addColumn("key", "text")
+      .addColumn("payload", "text", (column) => column.notNull())
+      .addUniqueConstraint("entries_by_version", ["table_id", "version"]),
+    db
+      .insertInto("entries")
+      .columns(["table_id", "version", "key", "payload"])
+      .expression(
+        db
+          .selectFrom(sql<EntryRow>`entries_by_table`.as("former"))
+          .select(["table_id", "version", "key", "payload"])
+          .orderBy("table_id")
+          .orderBy("version"),
+      ),
+    db.schema.dropTable("entries_by_table"),
   ],
 ];
 

@@ -82,7 +82,7 @@ export interface SeatRow {
 export interface EntryRow {
   table_id: string;
   version: number;
-  /** The client's own key of the command, unique at a table; null for bots. */
+  /** The client's own key of the command; null for bots. */
   key: string | null;
   /** JSON of the engine's packed entry, without version and key. */
   payload: string;

@@ -74,7 +74,7 @@ export class Commands {
   private async once(live: LiveTable, seat: Seat, command: Command, wish: Wish): Promise<Done | Refused> {
     const { game } = live;
     if (game === null) return { refused: "notStarted" };
-    const known = await game.withKey(command.key);
+    const known = await game.madeBy(command);
     if (known !== null) return this.again(live, known, seat, wish);
     if (wish === null) return { refused: "malformedMove" };
     await this.ready(live, game, wish);

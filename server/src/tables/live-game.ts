@@ -51,12 +51,13 @@ export class LiveGame {
     return this.table.version % CHECKPOINT_EVERY === 0 ? this.table.checkpoint() : null;
   }
 
-  /** What was asked for by a key, however long ago. */
-  async withKey(key: string): Promise<Entry | null> {
+  /** The entry that a command made, however long ago: it made the version after the one that it was decided on. */
+  async madeBy({ version, key }: { readonly version: number; readonly key: string }): Promise<Entry | null> {
     const { table } = this;
     const known = table.entries.findLast((entry) => entry.key === key);
-    if (known !== undefined || table.floor === 0) return known ?? null;
-    return this.logs.withKey(this.facts.id, key);
+    if (known !== undefined || version >= table.floor) return known ?? null;
+    const [entry] = await this.logs.entries(this.facts.id, version + 1, version + 1);
+    return entry?.key === key ? entry : null;
   }
 
   /** Whether so much of the log is in memory that the last move could be taken back. */
