@@ -27,6 +27,13 @@ const constantImports: Plugin = {
   },
 };
 
+/** Tests of the server that have nothing to do with a database, or only with a file. */
+const NOT_FOR_POSTGRES = [
+  "server/src/http/**",
+  "server/src/{names,options,file}.test.ts",
+  "server/src/storage/sqlite.test.ts",
+];
+
 const CONFORMANCE = "games/*/conformance.test.ts";
 
 /** No test is about time: a busy machine is no reason to fail. */
@@ -49,6 +56,18 @@ export default defineConfig({
           name: "unit",
           include: ["{engine,games,bots,ui,server,web,cli,scripts,docs}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", CONFORMANCE],
+        },
+      },
+      // Everything that the server does, on its other engine: the tests start one.
+      {
+        ...rules,
+        test: {
+          ...patient,
+          name: "server on PostgreSQL",
+          include: ["server/src/**/*.test.ts"],
+          exclude: ["**/node_modules/**", ...NOT_FOR_POSTGRES],
+          env: { BANQUISE_TEST_ENGINE: "postgres" },
+          globalSetup: "server/src/testing/postgres-setup.ts",
         },
       },
       // Whole random games, checked after every move: the longest part.

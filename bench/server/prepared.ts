@@ -71,7 +71,7 @@ export async function prepare(
     prepared.push({ id, version: table.version, tokens: people.map(({ token }) => token) });
   }
   await append(store, prepared, tables, together);
-  store.close();
+  await store.close();
   return prepared;
 }
 

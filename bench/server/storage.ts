@@ -28,7 +28,7 @@ async function measure(tables: readonly Table<unknown>[]): Promise<Room> {
     const running = await settledSize(path, false);
     const store = await Store.open(path);
     for (const { id } of prepared) await store.logs.pack(id, NEWEST_STEPS);
-    store.close();
+    await store.close();
     const packed = await settledSize(path, true);
     const entries = tables.reduce((sum, { version }) => sum + version, 0);
     const payload = tables.flatMap((table) =>

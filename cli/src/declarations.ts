@@ -27,6 +27,7 @@ export const COMMANDS = {
       port: "integer",
       host: "text",
       data: "text",
+      database: "text",
       origin: "text",
       "trust-proxy": "switch",
       log: "text",

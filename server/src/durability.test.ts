@@ -1,9 +1,7 @@
-import { rmSync } from "node:fs";
 import type { StepMessage, TableSnapshot } from "@banquise/engine";
-import Libsql from "libsql";
 import { afterEach, expect, test } from "vitest";
 import { allGames } from "./games.ts";
-import { Database } from "./storage/database.ts";
+import { openDatabase } from "./storage/store.ts";
 import { Client } from "./testing/client.ts";
 import { Player } from "./testing/player.ts";
 import { type TestServer, testServer } from "./testing/server.ts";
@@ -26,16 +24,16 @@ test("a move that cannot be stored is not played: the client is told, nobody els
   const stream = await player.client.stream(player.id);
   await stream.nextOf("snapshot");
   // Another program writes to the same file, behind the server's back.
-  const intruder = new Database(server.data);
-  intruder.run(intruder.build.updateTable("tables").set({ version: 40 }).where("id", "=", player.id));
+  const intruder = openDatabase(server.place);
+  await intruder.run(intruder.build.updateTable("tables").set({ version: 40 }).where("id", "=", player.id));
   const move = player.choose();
   const refused = await player.client.play(player.id, 0, move, "first");
   expect(refused).toMatchObject({ status: 503, body: { code: "notStored" } });
   for (let event = await stream.next(); event !== null; event = await stream.next()) {
     expect(event.event).toBe("seats");
   }
-  intruder.run(intruder.build.updateTable("tables").set({ version: 0 }).where("id", "=", player.id));
-  intruder.close();
+  await intruder.run(intruder.build.updateTable("tables").set({ version: 0 }).where("id", "=", player.id));
+  await intruder.close();
   expect(await player.client.look(player.id)).toMatchObject({ version: 0 });
   expect(await player.client.play(player.id, 0, move, "first")).toMatchObject({
     status: 200,
@@ -140,62 +138,22 @@ test("two hundred who come and go are not worth a message; one who sits there is
   await stream.close();
 }, 60_000);
 
-test("a database that another program has locked holds nobody up, and what was played meanwhile is stored after", async () => {
-  server = await testServer();
-  const player = await soloTable(5);
-  const other = lockOf(server.data);
-  const playing = player.client.play(player.id, 0, player.choose(), "waits");
-  // Everything that does not write goes on.
-  for (let i = 0; i < 5; i++) expect((await player.client.get("/api/games")).status).toBe(200);
-  expect(await player.client.get("/healthz?lang=en")).toMatchObject({
-    status: 503,
-    body: { code: "unhealthy", detail: "The server cannot store what is played." },
-  });
-  other.release();
-  expect(await playing).toMatchObject({ status: 200, body: { version: 1 } });
-  for (;;) if ((await player.client.get("/healthz")).status === 200) break;
-}, 30_000);
-
-test("health is told by writing: a file that is gone is no health, and no move is taken for stored", async () => {
-  server = await testServer();
-  const player = await soloTable(6);
-  expect(await player.client.get("/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
-  rmSync(server.data);
-  for (;;) if ((await player.client.get("/healthz")).status === 503) break;
-  expect(await player.client.play(player.id, 0, player.choose())).toMatchObject({
-    status: 503,
-    body: { code: "notStored" },
-  });
-}, 30_000);
-
 test.each(["leave", "join"])("%s asks the store, not the memory", async (call) => {
   server = await testServer();
   const [host, guest] = [await Client.guest(server.address), await Client.guest(server.address)];
   const { id } = await host.open({ seats: 2, public: true });
-  const intruder = new Database(server.data);
+  const intruder = openDatabase(server.place);
   const change = (status: "open" | "playing") =>
     intruder.run(intruder.build.updateTable("tables").set({ status }).where("id", "=", id));
-  change("playing");
+  await change("playing");
   const client = call === "leave" ? host : guest;
   expect(await client.post(`/api/tables/${id}/${call}`)).toMatchObject({
     status: 409,
     body: { code: "tableStarted" },
   });
-  change("open");
+  await change("open");
   expect(await host.look(id)).toMatchObject({ status: "open", viewer: 0 });
-  intruder.run(intruder.build.deleteFrom("tables").where("id", "=", id));
-  intruder.close();
+  await intruder.run(intruder.build.deleteFrom("tables").where("id", "=", id));
+  await intruder.close();
   expect(await client.post(`/api/tables/${id}/${call}`)).toMatchObject({ status: 404 });
 });
-
-/** Another program that has the database to itself. */
-function lockOf(path: string): { release(): void } {
-  const connection = new Libsql(path);
-  connection.exec("begin immediate");
-  return {
-    release: () => {
-      connection.exec("rollback");
-      connection.close();
-    },
-  };
-}

@@ -21,6 +21,7 @@ import { LOG_FORMS } from "./storage/schema.ts";
 import { Store } from "./storage/store.ts";
 import { EarlyGames } from "./tables/early-games.ts";
 import { Client } from "./testing/client.ts";
+import { placeWith } from "./testing/databases.ts";
 import { Player } from "./testing/player.ts";
 import { type TestServer, testServerOn } from "./testing/server.ts";
 
@@ -57,10 +58,10 @@ const folder = mkdtempSync(join(tmpdir(), "banquise-early-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let files = 0;
-function copy(): string {
-  const path = join(folder, `${files++}.db`);
+function copy(): Promise<string> {
+  const path = join(mkdtempSync(join(folder, `${files++}-`)), "test.db");
   writeFileSync(path, fixture("schema-1.db"));
-  return path;
+  return placeWith(path);
 }
 
 async function frozen(id: string, version: number): Promise<AnyGame> {
@@ -82,7 +83,7 @@ const facts = (events: readonly GameEvent[]) => events.map(({ type, seat, data }
 describe("the logs are those that these moves would have made", () => {
   let store: Store;
   beforeAll(async () => {
-    store = await Store.open(copy());
+    store = await Store.open(await copy());
   });
   afterAll(() => store.close());
 
@@ -133,7 +134,7 @@ describe("a server goes on with it", () => {
   let server: TestServer;
   let people: [Client, Client];
   beforeAll(async () => {
-    server = await testServerOn(copy());
+    server = await testServerOn(await copy());
     people = told.tokens.map((token) => {
       const client = new Client(server.address);
       client.token = token;
@@ -198,10 +199,10 @@ describe("a server goes on with it", () => {
 
   test("a command of then, sent again, has the answer of then", async () => {
     const [ana] = people;
-    const store = await Store.open(copy());
+    const store = await Store.open(await copy());
     const running = begun.find(({ table }) => table.status === "playing" && table.game === "blueprints");
     const { moves } = await store.earlyLogs.find(running?.id ?? "");
-    store.close();
+    await store.close();
     const first = moves.find(
       ({ key, seat, move }) => key !== null && move !== null && seat === running?.viewers[0]?.viewer,
     );

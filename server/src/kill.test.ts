@@ -1,26 +1,27 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { allGames } from "./games.ts";
 import { builtFile } from "./options.ts";
+import { isAddress } from "./storage/store.ts";
 import { Client } from "./testing/client.ts";
+import { newPlace, removePlace } from "./testing/databases.ts";
 import { Player } from "./testing/player.ts";
 
 const [game] = await allGames();
 const command = builtFile("dist/node/banquise.js") ?? "dist/node/banquise.js";
-const folder = mkdtempSync(join(tmpdir(), "banquise-kill-"));
+const place = await newPlace();
 const children: ChildProcess[] = [];
-afterAll(() => {
+afterAll(async () => {
   for (const child of children) child.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
+  await removePlace(place);
 });
 
 /** The real program, as an operator starts it. */
-async function serve(data: string): Promise<{ address: string; child: ChildProcess }> {
+async function serve(): Promise<{ address: string; child: ChildProcess }> {
   if (!existsSync(command)) throw new Error("run the build first: this test starts the built server");
-  const child = spawn(process.execPath, [command, "serve", "--port", "0", "--data", data, "--json"], {
+  const on = isAddress(place) ? "--database" : "--data";
+  const child = spawn(process.execPath, [command, "serve", "--port", "0", on, place, "--json"], {
     env: {
       ...process.env,
       BANQUISE_RATE_LIMIT: "off",
@@ -56,8 +57,7 @@ const GAMES = 12;
 const MOVES_BEFORE = 150;
 
 test("killed in the middle of many games, it comes back with every acknowledged move, and all games end", async () => {
-  const data = join(folder, "kill.db");
-  const first = await serve(data);
+  const first = await serve();
   const games = await Promise.all(
     Array.from({ length: GAMES }, (_, index) => open(first.address, index * 10)),
   );
@@ -87,7 +87,7 @@ test("killed in the middle of many games, it comes back with every acknowledged 
   await dead;
   expect(moves).toBeGreaterThanOrEqual(MOVES_BEFORE);
 
-  const second = await serve(data);
+  const second = await serve();
   for (const { id, players } of games) {
     for (const player of players) player.client.address = second.address;
     const [anyPlayer] = players as [Player];

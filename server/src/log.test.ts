@@ -4,8 +4,8 @@ import { toy } from "@banquise/engine/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AnyGame } from "./games.ts";
 import { stepsSchema } from "./http/schemas.ts";
-import { Database } from "./storage/database.ts";
 import { LOG_FORMS } from "./storage/schema.ts";
+import { openDatabase } from "./storage/store.ts";
 import { Client } from "./testing/client.ts";
 import { type TestServer, testServer } from "./testing/server.ts";
 
@@ -122,15 +122,14 @@ test("a finished game is packed after a while, and stays what it was", async () 
   }
   const before = await people[0].look(table.id);
   expect(before).toMatchObject({ status: "over", version: 126 });
-  const intruder = new Database(patient.data);
-  const formOf = () =>
-    intruder.first(intruder.build.selectFrom("tables").select("log_form").where("id", "=", table.id))
-      ?.log_form;
-  expect(formOf()).toBe(LOG_FORMS.entries);
-  intruder.run(intruder.build.updateTable("tables").set({ updated_at: 1 }));
-  while (formOf() !== LOG_FORMS.pages) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(intruder.all(intruder.build.selectFrom("entries").selectAll())).toEqual([]);
-  intruder.close();
+  const intruder = openDatabase(patient.place);
+  const form = intruder.build.selectFrom("tables").select("log_form").where("id", "=", table.id);
+  const formOf = async () => (await intruder.first(form))?.log_form;
+  expect(await formOf()).toBe(LOG_FORMS.entries);
+  await intruder.run(intruder.build.updateTable("tables").set({ updated_at: 1 }));
+  while ((await formOf()) !== LOG_FORMS.pages) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await intruder.all(intruder.build.selectFrom("entries").selectAll())).toEqual([]);
+  await intruder.close();
   const again = await patient.restart();
   for (const client of people) client.address = again.address;
   const after = await people[0].look(table.id);

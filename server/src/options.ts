@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Budget } from "@banquise/bots";
 import type { AnyGame } from "./games.ts";
+import { isAddress } from "./storage/store.ts";
 import type { BotRunner } from "./tables/bots.ts";
 
 /** All that an operator can choose. Everything has a default that suits one machine. */
@@ -12,6 +13,8 @@ export interface ServerOptions {
   readonly host?: string;
   /** The database file; its folder is made. */
   readonly data?: string;
+  /** The address of a PostgreSQL database, "postgres://user:password@host/name", to use instead of a file. */
+  readonly database?: string | null;
   /** Folder of the built pages; null serves the API alone. */
   readonly web?: string | null;
   /** The address that people type, such as "https://play.example.org", when it differs from the Host header. */
@@ -51,6 +54,7 @@ const DEFAULTS: Settings = {
   port: 8080,
   host: "127.0.0.1",
   data: "data/banquise.db",
+  database: null,
   web: null,
   origin: null,
   trustProxy: false,
@@ -92,6 +96,10 @@ export function settingsFrom(options: ServerOptions, env: NodeJS.ProcessEnv): Se
     ...given(environment(env)),
     ...given(options),
   };
+  // Whoever names a file means that file.
+  if (options.data !== undefined && options.database === undefined) settings.database = null;
+  if (settings.database !== null && !isAddress(settings.database))
+    throw new BadSetting("DATABASE_URL", "postgres://user:password@host/name");
   if (settings.sessionKey?.trim() === "") throw new BadSetting("BANQUISE_SESSION_KEY", TEXT);
   return settings;
 }
@@ -105,6 +113,7 @@ function environment(env: NodeJS.ProcessEnv): ServerOptions {
     port: number(env.BANQUISE_PORT === undefined ? "PORT" : "BANQUISE_PORT", 0, 65_535),
     host: text("BANQUISE_HOST"),
     data: text("BANQUISE_DATA"),
+    database: text("DATABASE_URL"),
     origin: read(env, "BANQUISE_ORIGIN", "https://play.example.org", originOf),
     trustProxy: flag("BANQUISE_TRUST_PROXY"),
     sessionKey: text("BANQUISE_SESSION_KEY"),

@@ -90,6 +90,11 @@ const SERVER_PROBLEMS = {
     ["Coup non enregistré", "Le coup n’a pas pu être enregistré : il n’est pas joué. Réessaie."],
     ["Not stored", "The move could not be stored: it is not played. Try again."],
   ),
+  unavailable: kind(
+    503,
+    ["Base de données muette", "La base de données ne répond pas. Réessaie dans un instant."],
+    ["Database silent", "The database does not answer. Try again in a moment."],
+  ),
   sessionNeeded: kind(
     401,
     ["Qui es-tu ?", "Demande d’abord une session : GET /api/session ou POST /api/sessions."],

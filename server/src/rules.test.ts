@@ -1,18 +1,13 @@
 /** What becomes of tables when the rules of their game change. */
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { checkExport, type StepMessage, type TableExport, type TableSnapshot } from "@banquise/engine";
 import { toy, toy2 } from "@banquise/engine/testing";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { AnyGame } from "./games.ts";
 import { Client } from "./testing/client.ts";
+import { copyOf } from "./testing/databases.ts";
 import { type TestServer, testServer, testServerOn } from "./testing/server.ts";
 
 const [toyOne, toyTwo] = [toy as unknown as AnyGame, toy2 as unknown as AnyGame];
-
-const folder = mkdtempSync(join(tmpdir(), "banquise-rules-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const servers: TestServer[] = [];
 afterEach(async () => {
@@ -21,10 +16,7 @@ afterEach(async () => {
 
 /** What a server that is killed at this moment leaves behind, and another one that finds it. */
 async function killAndStart(server: TestServer, game: typeof toyOne): Promise<TestServer> {
-  const data = join(mkdtempSync(join(folder, "killed-")), "test.db");
-  for (const suffix of ["", "-wal"])
-    if (existsSync(server.data + suffix)) copyFileSync(server.data + suffix, data + suffix);
-  const next = await testServerOn(data, { games: [game] });
+  const next = await testServerOn(await copyOf(server.place), { games: [game] });
   servers.push(next);
   return next;
 }

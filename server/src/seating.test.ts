@@ -2,7 +2,7 @@ import type { SeatsMessage, TableSnapshot, TableSummary } from "@banquise/engine
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allGames } from "./games.ts";
 import { snapshotSchema, summarySchema } from "./http/schemas.ts";
-import { Database } from "./storage/database.ts";
+import { openDatabase } from "./storage/store.ts";
 import { Client } from "./testing/client.ts";
 import { Player } from "./testing/player.ts";
 import { type TestServer, testServer } from "./testing/server.ts";
@@ -181,16 +181,16 @@ test("an open table that nobody waits at is removed; one that somebody waits at 
   await stream.nextOf("snapshot");
   const spectator = await host.stream(left.id);
   await spectator.nextOf("snapshot");
-  const intruder = new Database(patient.data);
-  intruder.run(intruder.build.updateTable("tables").set({ alive_at: 1 }));
+  const intruder = openDatabase(patient.place);
+  await intruder.run(intruder.build.updateTable("tables").set({ alive_at: 1 }));
   while ((await spectator.next())?.event !== "gone");
   expect((await other.get(`/api/tables/${left.id}`)).status).toBe(404);
   expect(await host.look(waited.id)).toMatchObject({ status: "open" });
-  const row = intruder.first(
+  const row = await intruder.first(
     intruder.build.selectFrom("tables").select("alive_at").where("id", "=", waited.id),
   );
   expect(row?.alive_at).toBeGreaterThan(1);
-  intruder.close();
+  await intruder.close();
   await stream.close();
   await patient.end();
 });

@@ -1,7 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { startServer } from "./start.ts";
-import { Client } from "./testing/client.ts";
-import { testServer } from "./testing/server.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -14,13 +12,15 @@ test("a setting that means nothing stops the start, by its name", async () => {
   });
 });
 
-test("a second server on the same file is refused, and the first goes on; a third comes when it is gone", async () => {
-  const first = await testServer();
-  const second = startServer({ port: 0, data: first.data, logLevel: "silent", web: null });
-  await expect(second).rejects.toMatchObject({ name: "StartFailure", problem: "inUse", about: first.data });
-  const client = await Client.guest(first.address);
-  expect(await client.open()).toMatchObject({ status: "open" });
-  const third = await first.restart();
-  expect((await client.get("/healthz").catch(() => null))?.status).toBeUndefined();
-  await third.end();
+test("a database that cannot be reached stops the start, and its password is not told", async () => {
+  const database = "postgres://somebody:secret@127.0.0.1:1/nothing";
+  const failure = await startServer({ port: 0, database, logLevel: "silent" }).catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toMatchObject({
+    name: "StartFailure",
+    problem: "data",
+    about: "postgres://somebody@127.0.0.1:1/nothing",
+  });
+  expect(String(failure)).not.toContain("secret");
 });

@@ -31,9 +31,9 @@ export interface RunningServer {
 
 /** Why there is no server: what was chosen does not work here. */
 export class StartFailure extends Error {
-  /** inUse: another server has the file. setting: the environment says something that means nothing. */
+  /** data: the database cannot be used. inUse: another server has the file. setting: the environment says something that means nothing. */
   readonly problem: "data" | "inUse" | "address" | "setting";
-  /** The file, the address or the name of the setting. */
+  /** The file or the address of the database, the address to listen at, or the name of the setting. */
   readonly about: string;
 
   constructor(problem: StartFailure["problem"], about: string, cause: Error) {
@@ -51,7 +51,7 @@ const BOT_QUOTA: BotQuota = { tables: 60, botGames: 4 };
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const settings = settingsOrFailure(options);
   const app = newApp(settings.logLevel, settings.trustProxy);
-  const { store, lock } = await openStore(settings.data);
+  const { store, lock } = await openStore(settings);
   const games = new Map((settings.games ?? (await allGames())).map((game) => [game.id, game]));
   const metrics = new Metrics(() => tables.size);
   const commits = new Commits(store.logs, {
@@ -88,11 +88,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const botIds = BOT_IDS;
   const services = { settings, store, sessions, tables, seating, commands, metrics, health, botIds };
   await addRoutes(app, { ...services, rulesOf: rules });
-  const address = await app.listen({ port: settings.port, host: settings.host }).catch((error: Error) => {
-    store.close();
-    lock.release();
-    throw new StartFailure("address", `${settings.host}:${settings.port}`, error);
-  });
+  const address = await app
+    .listen({ port: settings.port, host: settings.host })
+    .catch(async (error: Error) => {
+      await store.close();
+      lock?.release();
+      throw new StartFailure("address", `${settings.host}:${settings.port}`, error);
+    });
 
   const beat = setInterval(() => {
     for (const live of tables.all()) if (!live.audience.isEmpty) live.audience.sendToAll(beatFrame(live));
@@ -114,8 +116,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       for (const live of tables.all()) live.close();
       await app.close();
       await commits.flushed();
-      store.close();
-      lock.release();
+      await store.close();
+      lock?.release();
       metrics.registry.clear();
     },
   };
@@ -130,7 +132,17 @@ function settingsOrFailure(options: ServerOptions): Settings {
   }
 }
 
-async function openStore(path: string): Promise<{ store: Store; lock: FileLock }> {
+/** A file is for one server, and locked; a database across a network is for as many as like. */
+async function openStore({
+  data: path,
+  database,
+}: Settings): Promise<{ store: Store; lock: FileLock | null }> {
+  if (database !== null) {
+    const store = await Store.open(database).catch((error: Error) => {
+      throw new StartFailure("data", withoutPassword(database), error);
+    });
+    return { store, lock: null };
+  }
   let lock: FileLock | null = null;
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -141,6 +153,13 @@ async function openStore(path: string): Promise<{ store: Store; lock: FileLock }
     throw new StartFailure("data", path, error as Error);
   }
   throw new StartFailure("inUse", path, new Error("another server is running on it"));
+}
+
+function withoutPassword(address: string): string {
+  if (!URL.canParse(address)) return "DATABASE_URL";
+  const url = new URL(address);
+  url.password = "";
+  return url.href;
 }
 
 /** Goes on with the tables where a bot must decide. Loading a table wakes its bots; one that cannot be read keeps none waiting. */

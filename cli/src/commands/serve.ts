@@ -11,14 +11,14 @@ const LOG_LEVELS = [
 ] as const satisfies ServerOptions["logLevel"][];
 
 export async function serve({ flags }: Args<"serve">, { io, screen, text }: CliContext): Promise<Ending> {
-  const { port, host, data, origin, log } = flags;
+  const { port, host, data, database, origin, log } = flags;
   const logLevel = LOG_LEVELS.find((level) => level === log);
   if (log !== undefined && logLevel === undefined)
     return { usage: text.problems.unknownLog(LOG_LEVELS.join(", ")) };
   const trustProxy = flags["trust-proxy"] || undefined;
   // Only this command needs the server; the others start faster without it.
   const { startServer, StartFailure } = await import("@banquise/server");
-  const server = await startServer(given({ port, host, data, origin, trustProxy, logLevel })).catch(
+  const server = await startServer(given({ port, host, data, database, origin, trustProxy, logLevel })).catch(
     (error: unknown) => {
       if (error instanceof StartFailure) return error;
       throw error;

@@ -11,6 +11,7 @@ export const commands: CliText["commands"] = {
       port: ["N", "port to listen on (8080; 0 takes a free one)"],
       host: ["ADDRESS", "address to listen on (127.0.0.1; 0.0.0.0 opens it to the network)"],
       data: ["FILE", "the database (data/banquise.db)"],
+      database: ["URL", "a PostgreSQL database instead of a file (postgres://user:password@host/name)"],
       origin: ["URL", "the address that people type, when a proxy stands in front"],
       "trust-proxy": ["", "believe the proxy in front about who is asking"],
       log: ["LEVEL", "silent, error, warn, info or debug (info)"],

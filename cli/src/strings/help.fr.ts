@@ -11,6 +11,7 @@ export const commands: CliText["commands"] = {
       port: ["N", "port d’écoute (8080 ; 0 en prend un libre)"],
       host: ["ADRESSE", "adresse d’écoute (127.0.0.1 ; 0.0.0.0 l’ouvre au réseau)"],
       data: ["FICHIER", "la base de données (data/banquise.db)"],
+      database: ["URL", "une base PostgreSQL au lieu d’un fichier (postgres://nom:secret@machine/base)"],
       origin: ["URL", "l’adresse que tapent les gens, quand un mandataire est devant"],
       "trust-proxy": ["", "croire le mandataire de devant sur qui demande"],
       log: ["NIVEAU", "silent, error, warn, info ou debug (info)"],

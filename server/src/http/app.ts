@@ -6,6 +6,7 @@ import {
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
 import type { Refused } from "../problems.ts";
+import { DatabaseUnavailable } from "../storage/database.ts";
 import { logRequests } from "./access-log.ts";
 import { addressOf } from "./address.ts";
 import { refuse, type Services } from "./context.ts";
@@ -113,6 +114,7 @@ const BY_STATUS: Readonly<Record<number, Refused["refused"]>> = {
 };
 
 function refusalOf(error: FastifyError): Refused {
+  if (error instanceof DatabaseUnavailable) return { refused: "unavailable" };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [issue] = error.validation;
     return { refused: "invalidRequest", about: `${error.validationContext}${issue?.instancePath ?? ""}` };

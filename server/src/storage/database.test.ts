@@ -1,120 +1,120 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { Database } from "./database.ts";
+import { newEmptyPlace, newPlace, removePlace } from "../testing/databases.ts";
+import type { Database, Queries } from "./database.ts";
 import { migrate } from "./migrations.ts";
-import { Store } from "./store.ts";
+import { openDatabase, Store } from "./store.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "banquise-database-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const places: string[] = [];
+afterAll(async () => {
+  for (const place of places) await removePlace(place);
+});
 
-let files = 0;
-const newPath = () => join(folder, "made", `${files++}.db`);
+async function kept(place: Promise<string>): Promise<string> {
+  places.push(await place);
+  return place;
+}
 
-const settingsOf = (database: Database) =>
-  database.all(database.build.selectFrom("settings").selectAll().orderBy("name"));
+async function newDatabase(): Promise<Database> {
+  const database = openDatabase(await kept(newPlace()));
+  await migrate(database);
+  return database;
+}
 
-const put = (database: Database, name: string) =>
-  database.run(database.build.insertInto("settings").values({ name, value: "" }));
+const namesOf = async (database: Database): Promise<string[]> =>
+  (await database.all(database.build.selectFrom("settings").select("name").orderBy("name"))).map(
+    ({ name }) => name,
+  );
+
+const put = (database: Database, queries: Queries, name: string) =>
+  queries.run(database.build.insertInto("settings").values({ name, value: "" }));
 
 test("migrations run once, keep what is there, and refuse a database of a newer program", async () => {
-  const path = newPath();
-  (await Store.open(path)).close();
-  (await Store.open(path)).close();
-  const database = new Database(path);
-  expect(settingsOf(database)).toEqual([{ name: "schemaVersion", value: "4" }]);
-  database.run(database.build.updateTable("settings").set({ value: "99" }));
-  database.close();
-  await expect(Store.open(path)).rejects.toThrow(/newer program/);
+  const place = await kept(newEmptyPlace());
+  // Two programs may be started on a new database at once.
+  const stores = [await Store.open(place), await Store.open(place)];
+  for (const store of stores) await store.close();
+  const database = openDatabase(place);
+  const settings = database.build.selectFrom("settings").selectAll();
+  expect(await database.all(settings)).toEqual([{ name: "schemaVersion", value: "4" }]);
+  await database.run(database.build.updateTable("settings").set({ value: "99" }));
+  await database.close();
+  await expect(Store.open(place)).rejects.toThrow(/newer program/);
 });
 
 test("a setting is made once", async () => {
-  const store = await Store.open(newPath());
-  expect(await store.setting("key", () => "first")).toBe("first");
-  expect(await store.setting("key", () => "second")).toBe("first");
-  store.close();
+  const place = await kept(newPlace());
+  const store = await Store.open(place);
+  const made = await Promise.all(["first", "second"].map((value) => store.setting("key", () => value)));
+  expect(new Set(made).size).toBe(1);
+  expect(await store.setting("key", () => "third")).toBe(made[0]);
+  await store.close();
 });
 
-test("nobody else on the machine can read the file, nor what is about to go into it", async () => {
-  const given = join(folder, "private.db");
-  writeFileSync(given, "", { mode: 0o644 });
-  for (const path of [given, newPath()]) {
-    const store = await Store.open(path);
-    for (const file of [path, `${path}-wal`]) expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
-    store.close();
-  }
-});
-
-test("a transaction is all or nothing, and they run one after the other", async () => {
-  const database = new Database(newPath());
-  await migrate(database);
-  const failing = database.transaction(() => {
-    put(database, "half");
+test("a transaction is all or nothing, and nobody sees a half of it", async () => {
+  const database = await newDatabase();
+  const failing = database.transaction(async (transaction) => {
+    await put(database, transaction, "half");
     throw new Error("no");
   });
-  const order: string[] = [];
-  const second = database.transaction(() => order.push("second"));
-  const third = database.transaction(() => order.push("third"));
   await expect(failing).rejects.toThrow("no");
-  await Promise.all([third, second]);
-  expect(order).toEqual(["second", "third"]);
-  expect(settingsOf(database).map(({ name }) => name)).toEqual(["schemaVersion"]);
-  database.close();
-});
-
-test("while another program has the database locked nobody else is held up, and the work is done when it lets go", async () => {
-  const path = newPath();
-  const database = new Database(path);
-  await migrate(database);
-  const other = new Database(path);
-  let isDone = false;
-  let turns = 0;
-  await other.transaction(() => {
-    put(other, "theirs");
-    void database
-      .transaction(() => put(database, "ours"))
-      .then(() => {
-        isDone = true;
-      });
+  expect(await namesOf(database)).toEqual(["schemaVersion"]);
+  let seen: string[] = [];
+  let looking: Promise<void> = Promise.resolve();
+  await database.transaction(async (transaction) => {
+    await put(database, transaction, "one");
+    looking = namesOf(database).then((names) => {
+      seen = names;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await put(database, transaction, "two");
   });
-  await new Promise<void>((resolve) => {
-    // A lock that lasts over many turns of the event loop.
-    void holdLock(other, () => ++turns > 20).then(resolve);
+  await looking;
+  expect([1, 3]).toContain(seen.length);
+  expect(await namesOf(database)).toEqual(["one", "schemaVersion", "two"]);
+  await database.close();
+});
+
+test("transactions about one topic come one after the other", async () => {
+  const database = await newDatabase();
+  let inside = 0;
+  const enter = () =>
+    database.transaction(async (transaction) => {
+      await transaction.alone("a topic");
+      expect(++inside).toBe(1);
+      await new Promise((resolve) => setImmediate(resolve));
+      inside--;
+    });
+  await Promise.all([enter(), enter(), enter()]);
+  await database.close();
+});
+
+test("several questions are about one moment", async () => {
+  const database = await newDatabase();
+  const counts = await database.read(async (at) => {
+    const first = await at.all(database.build.selectFrom("settings").selectAll());
+    const writing = put(database, database, "meanwhile");
+    // The embedded engine writes after it has read, the other one at the same time.
+    await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, 50))]);
+    const second = await at.all(database.build.selectFrom("settings").selectAll());
+    return [first.length, second.length, writing] as const;
   });
-  while (!isDone) await new Promise((resolve) => setImmediate(resolve));
-  expect(settingsOf(database).map(({ name }) => name)).toEqual(["ours", "schemaVersion", "theirs"]);
-  other.close();
-  database.close();
+  await counts[2];
+  expect(counts.slice(0, 2)).toEqual([1, 1]);
+  expect(await namesOf(database)).toEqual(["meanwhile", "schemaVersion"]);
+  await database.close();
 });
 
-async function holdLock(database: Database, isOver: () => boolean): Promise<void> {
-  const { connection } = database as unknown as { connection: { exec(sql: string): void } };
-  connection.exec("begin immediate");
-  while (!isOver()) await new Promise((resolve) => setTimeout(resolve, 5));
-  connection.exec("commit");
-}
-
-test("a file that was deleted, or another in its place, is not written to any more", async () => {
-  const path = newPath();
-  const store = await Store.open(path);
-  await store.beat();
-  rmSync(path);
-  await expect(store.beat()).rejects.toThrow("not the file");
-  writeFileSync(path, "");
-  await expect(store.beat()).rejects.toThrow("not the file");
-  store.close();
-});
-
-test("no room left is told, and what was there stays", async () => {
-  const path = newPath();
-  const database = new Database(path);
-  await migrate(database);
-  const { connection } = database as unknown as { connection: { pragma(text: string): void } };
-  connection.pragma("max_page_count = 1");
-  const big = () =>
-    database.run(database.build.insertInto("settings").values({ name: "big", value: "x".repeat(1 << 20) }));
-  await expect(database.transaction(big)).rejects.toMatchObject({ code: "SQLITE_FULL" });
-  expect(settingsOf(database)).toHaveLength(1);
-  database.close();
+test("times and counts are numbers, bytes are bytes", async () => {
+  const database = await newDatabase();
+  const { build } = database;
+  const at = Date.now();
+  await database.run(build.insertInto("sessions").values({ id: "a", name: "Ana", created_at: at }));
+  expect(await database.first(build.selectFrom("sessions").selectAll())).toEqual({
+    id: "a",
+    name: "Ana",
+    created_at: at,
+  });
+  const count = build.selectFrom("sessions").select((row) => row.fn.countAll<number>().as("count"));
+  expect(await database.first(count)).toEqual({ count: 1 });
+  await database.close();
 });

@@ -1,158 +1,75 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
-import { dirname } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import {
-  type Compilable,
-  DummyDriver,
-  Kysely,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from "kysely";
-import Libsql from "libsql";
+import type { Compilable, CreateTableBuilder, Kysely, RawBuilder, SelectQueryBuilder } from "kysely";
 import type { Schema } from "./schema.ts";
 
-const OWNER_ONLY = 0o600;
-const OTHERS = 0o077;
-/** Milliseconds to wait for another program that has the file locked: at the start, and for each piece of work later. */
-const PATIENCE = 5_000;
-/** Milliseconds between two attempts. */
-const PAUSE = 5;
+/** There at once on the embedded engine, over a wire on the other; awaited, it is the same. */
+export type Soon<T> = T | Promise<T>;
 
-type Connection = InstanceType<typeof Libsql>;
-type Prepared = ReturnType<Connection["prepare"]>;
-
-/**
- * The embedded database: the query builder writes the SQL, this runs it. A piece of work runs at once, in the caller's
- * turn, because SQLite answers in microseconds; what may take long is another program's lock, and that is waited for
- * without holding up anybody else.
- */
-export class Database {
-  /** Builds queries; it has no connection of its own. */
-  readonly build = new Kysely<Schema>({
-    dialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
-  });
-  private readonly path: string;
-  private readonly inode: number;
-  private readonly connection: Connection;
-  private readonly prepared = new Map<string, Prepared>();
-  /** Settles when the transactions so far are done. */
-  private queue: Promise<unknown> = Promise.resolve();
-
-  constructor(path: string) {
-    mkdirSync(dirname(path), { recursive: true });
-    keepPrivate(path);
-    this.path = path;
-    this.inode = statSync(path).ino;
-    this.connection = new Libsql(path, { timeout: PATIENCE });
-    this.connection.pragma("journal_mode = WAL");
-    // A move is told to the others once it is on the disk, not before: a power cut must not take it back.
-    this.connection.pragma("synchronous = FULL");
-    this.connection.pragma("foreign_keys = ON");
-    this.connection.pragma("busy_timeout = 0");
-  }
-
-  /** Runs what only asks. */
-  async read<T>(work: () => T): Promise<T> {
-    return this.whenFree(work);
-  }
-
-  /** All or nothing. One after the other, in the order in which they were asked for. */
-  transaction<T>(work: () => T): Promise<T> {
-    const result = this.queue.then(async () => {
-      this.checkFile();
-      await this.whenFree(() => this.prepare("begin immediate").run([]));
-      return this.finish(work);
-    });
-    this.queue = result.catch(() => {});
-    return result;
-  }
-
-  all<Row>(query: Compilable<Row>): Row[] {
-    const { sql, parameters } = query.compile();
-    return this.prepare(sql).all(parameters) as Row[];
-  }
-
-  first<Row>(query: Compilable<Row>): Row | null {
-    return this.all(query)[0] ?? null;
-  }
-
-  /** Number of rows that changed. */
-  run(query: Compilable): number {
-    const { sql, parameters } = query.compile();
-    return this.prepare(sql).run(parameters).changes;
-  }
-
-  /** The query as a function of its parameters, in the order of the SQL: for what runs at every move. */
-  statement(query: Compilable): (parameters: readonly unknown[]) => number {
-    const statement = this.prepare(query.compile().sql);
-    return (parameters) => statement.run(parameters).changes;
-  }
-
-  /** The same for what asks at every look: to build a query takes longer than to answer it. */
-  question<Row>(query: Compilable<Row>): (parameters: readonly unknown[]) => Row[] {
-    const statement = this.prepare(query.compile().sql);
-    return (parameters) => statement.all(parameters) as Row[];
-  }
-
-  close(): void {
-    this.prepared.clear();
-    this.connection.close();
-  }
-
-  private finish<T>(work: () => T): T {
-    try {
-      const result = work();
-      this.prepare("commit").run([]);
-      return result;
-    } catch (error) {
-      if (this.connection.inTransaction) this.prepare("rollback").run([]);
-      throw error;
-    }
-  }
-
-  /** Tries until nobody else has the database locked. */
-  private async whenFree<T>(work: () => T): Promise<T> {
-    const end = performance.now() + PATIENCE;
-    for (;;) {
-      try {
-        return work();
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > end) throw error;
-      }
-      await sleep(PAUSE);
-    }
-  }
-
-  /** A file that was deleted or replaced goes on taking what is written to it, for nobody to read. */
-  private checkFile(): void {
-    const found = statSync(this.path, { throwIfNoEntry: false });
-    if (found?.ino !== this.inode) throw new Error(`${this.path} is not the file that was opened any more`);
-  }
-
-  private prepare(sql: string): Prepared {
-    let statement = this.prepared.get(sql);
-    if (statement === undefined) {
-      statement = this.connection.prepare(sql);
-      this.prepared.set(sql, statement);
-    }
-    return statement;
-  }
+/** A query that was compiled once: to build one takes longer than to answer it. */
+export interface Prepared<Row = unknown> {
+  readonly sql: string;
+  /** By which a connection knows it again. */
+  readonly name: string;
+  /** Never there: it keeps the type of the rows. */
+  readonly row?: Row;
 }
 
-const isBusy = (error: unknown): boolean =>
-  String((error as { code?: unknown } | null)?.code).startsWith("SQLITE_BUSY");
+/** Takes queries, and answers them. */
+export interface Queries {
+  all<Row>(query: Compilable<Row>): Soon<Row[]>;
+  first<Row>(query: Compilable<Row>): Soon<Row | null>;
+  /** Number of rows that changed. */
+  run(query: Compilable): Soon<number>;
+  /** The rows of a prepared query; the parameters stand in the order of the SQL. */
+  ask<Row>(prepared: Prepared<Row>, parameters: readonly unknown[]): Soon<Row[]>;
+  /** How many rows a prepared query changed. */
+  execute(prepared: Prepared, parameters: readonly unknown[]): Soon<number>;
+}
 
-/** Secrets and the key of the sessions are in it: nobody else on the machine reads them. SQLite gives its log the same mode. */
-function keepPrivate(path: string): void {
-  // A file that is there is not opened: closing it would drop the locks that this process has on it.
-  if (!existsSync(path)) closeSync(openSync(path, "a", OWNER_ONLY));
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
-    if (existsSync(file) && (statSync(file).mode & OTHERS) !== 0) chmodSync(file, OWNER_ONLY);
+/** Queries of one transaction, which nobody else sees before its end. */
+export interface Transaction extends Queries {
+  /** Waits until no other transaction is busy with the same topic. */
+  alone(topic: string): Soon<void>;
+}
+
+/** Where the two engines speak differently. */
+export interface Dialect {
+  readonly engine: "sqlite" | "postgres";
+  /** The type of a column of bytes. */
+  readonly bytes: "blob" | "bytea";
+  /** A table whose rows lie in the order of their primary key, if the engine has such. */
+  clustered<Table extends string, Column extends string>(
+    table: CreateTableBuilder<Table, Column>,
+  ): CreateTableBuilder<Table, Column>;
+  /** The items of a JSON list as rows, each as `value`. */
+  list(json: string): RawBuilder<{ value: string }>;
+  /** Whether a query failed because of rows that are there, or are not. */
+  isConflict(error: unknown): boolean;
+  /** Keeps the rows that are found from being changed by others until the end of the transaction. */
+  locked<Database, Table extends keyof Database, Row>(
+    query: SelectQueryBuilder<Database, Table, Row>,
+    options?: { readonly skip: true },
+  ): SelectQueryBuilder<Database, Table, Row>;
+}
+
+/** A database. The query builder writes the SQL, an engine runs it; used directly, each query stands for itself. */
+export interface Database extends Queries {
+  /** Builds queries; it has no connection of its own. */
+  readonly build: Kysely<Schema>;
+  readonly dialect: Dialect;
+  prepare<Row>(query: Compilable<Row>): Prepared<Row>;
+  /** Several questions about one moment. */
+  read<T>(work: (at: Queries) => Soon<T>): Promise<T>;
+  /** All or nothing; `work` may be begun again if others were in the way. */
+  transaction<T>(work: (transaction: Transaction) => Soon<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** The database does not answer, or not in time. Nothing is known to have changed; it may be tried again. */
+export class DatabaseUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`the database does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+    this.name = "DatabaseUnavailable";
   }
 }

@@ -24,16 +24,16 @@ export class EarlyLogStore {
       .where("log_form", "=", LOG_FORMS.moves)
       .orderBy("status", "desc")
       .limit(limit);
-    return this.database.read(() => this.database.all(query).map(({ id }) => id));
+    return (await this.database.all(query)).map(({ id }) => id);
   }
 
   async find(tableId: string): Promise<EarlyLog> {
     const { build } = this.database;
-    return this.database.read(() => {
-      const kept = this.database.first(
+    return this.database.read(async (at) => {
+      const kept = await at.first(
         build.selectFrom("tables").select(["state", "state_version"]).where("id", "=", tableId),
       );
-      const moves = this.database.all(
+      const moves = await at.all(
         build.selectFrom("moves").selectAll().where("table_id", "=", tableId).orderBy("version"),
       );
       return { moves, state: kept?.state ?? null, state_version: kept?.state_version ?? null };
@@ -49,8 +49,8 @@ export class EarlyLogStore {
       version: checkpoint.version,
       data: packCheckpoint(checkpoint),
     }));
-    await this.database.transaction(() => {
-      const changed = this.database.run(
+    await this.database.transaction(async (transaction) => {
+      const changed = await transaction.run(
         build
           .updateTable("tables")
           .set({ log_form: LOG_FORMS.entries, state: null, state_version: null })
@@ -59,9 +59,9 @@ export class EarlyLogStore {
           .where("version", "=", table.version),
       );
       if (changed === 0) return;
-      for (const row of rows) this.database.run(build.insertInto("entries").values(row));
-      for (const row of checkpoints) this.database.run(build.insertInto("checkpoints").values(row));
-      this.database.run(build.deleteFrom("moves").where("table_id", "=", tableId));
+      for (const row of rows) await transaction.run(build.insertInto("entries").values(row));
+      for (const row of checkpoints) await transaction.run(build.insertInto("checkpoints").values(row));
+      await transaction.run(build.deleteFrom("moves").where("table_id", "=", tableId));
     });
   }
 }

@@ -1,27 +1,29 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { CHECKPOINT_EVERY, OVER, type Table } from "@banquise/engine";
 import { afterAll, expect, test } from "vitest";
 import { allGames } from "../games.ts";
+import { newPlace, placeWith, removePlace } from "../testing/databases.ts";
 import { randomGame, stretch } from "../testing/random-game.ts";
-import { Database } from "./database.ts";
 import type { Append, LogPart } from "./log-store.ts";
 import { LOG_FORMS } from "./schema.ts";
-import { Store } from "./store.ts";
+import { openDatabase, Store } from "./store.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "banquise-logs-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const places: string[] = [];
+afterAll(async () => {
+  for (const place of places) await removePlace(place);
+});
 
 const games = await allGames();
 const blueprints = games.find(({ id }) => id === "blueprints") ?? games[0];
 if (blueprints === undefined) throw new Error("there are games");
 
-let files = 0;
-async function newStore(): Promise<{ store: Store; path: string }> {
-  const path = join(folder, `${files++}.db`);
-  return { store: await Store.open(path), path };
+async function newStore(): Promise<{ store: Store; place: string }> {
+  const place = await newPlace();
+  places.push(place);
+  return { store: await Store.open(place), place };
 }
 
 async function begin(store: Store, id: string, table: Table<unknown>): Promise<void> {
@@ -91,7 +93,7 @@ test("entries of many tables are stored together, with what they lead to", async
   });
   expect(await store.logs.entries("a", 1, a.version)).toEqual(a.entries);
   expect(await store.logs.entries("b", 3, 5)).toEqual(stretch(b, 3, 5));
-  store.close();
+  await store.close();
 });
 
 test.each(games.map((game) => [game.id, game] as const))(
@@ -128,7 +130,7 @@ test.each(games.map((game) => [game.id, game] as const))(
       from: before.beginning,
       entries: table.entries,
     });
-    store.close();
+    await store.close();
   },
 );
 
@@ -140,7 +142,7 @@ test("a game that is not over is not packed", async () => {
   await store.logs.pack("a", 50);
   expect((await store.tables.find("a"))?.table.log_form).toBe(LOG_FORMS.entries);
   expect(await store.logs.entries("a", 1, 40)).toEqual(table.entries);
-  store.close();
+  await store.close();
 });
 
 const table = randomGame(blueprints, 5, 6);
@@ -153,7 +155,7 @@ test.each([
 ])(
   "a table that somebody else has changed is left as it is, and the others are stored: %s",
   async (_, bad) => {
-    const { store, path } = await newStore();
+    const { store, place } = await newStore();
     await begin(store, "a", table);
     await begin(store, "b", table);
     await store.logs.append([appendOf("a", table, 1, 2)]);
@@ -162,32 +164,38 @@ test.each([
     expect(lost).toEqual(new Set([append.tableId]));
     expect((await store.tables.find("b"))?.table.version).toBe(2);
     expect((await store.tables.find("a"))?.table.version).toBe(2);
-    store.close();
-    const database = new Database(path);
-    const rows = database.all(database.build.selectFrom("entries").select(["table_id", "version"]));
+    await store.close();
+    const database = openDatabase(place);
+    const rows = await database.all(
+      database.build
+        .selectFrom("entries")
+        .select(["table_id", "version"])
+        .orderBy("table_id")
+        .orderBy("version"),
+    );
     expect(rows.map(({ table_id, version }) => `${table_id}${version}`)).toEqual(["a1", "a2", "b1", "b2"]);
-    database.close();
+    await database.close();
   },
 );
 
 test("a table with an entry that it should not have is left as it is, and the others are stored", async () => {
-  const { store, path } = await newStore();
+  const { store, place } = await newStore();
   await begin(store, "a", table);
   await begin(store, "b", table);
-  const database = new Database(path);
+  const database = openDatabase(place);
   const stray = { table_id: "a", version: 1, key: null, payload: "{}" };
-  database.run(database.build.insertInto("entries").values(stray));
-  database.close();
+  await database.run(database.build.insertInto("entries").values(stray));
+  await database.close();
   expect(await store.logs.append([appendOf("a", table, 1, 1), appendOf("b", table, 1, 2)])).toEqual(
     new Set(["a"]),
   );
   expect((await store.tables.find("a"))?.table.version).toBe(0);
   expect(await store.logs.entries("b", 1, 2)).toEqual(stretch(table, 1, 2));
-  store.close();
+  await store.close();
 });
 
 test("a log that was kept table by table is the same in the order of its coming", async () => {
-  const path = join(folder, "schema-3.db");
+  const path = join(mkdtempSync(join(tmpdir(), "banquise-logs-")), "schema-3.db");
   const fixture = (name: string) =>
     gunzipSync(readFileSync(new URL(`fixtures/schema-3.${name}.gz`, import.meta.url)));
   writeFileSync(path, fixture("db"));
@@ -195,12 +203,14 @@ test("a log that was kept table by table is the same in the order of its coming"
     string,
     { newest: LogPart; whole: LogPart }
   >;
-  const store = await Store.open(path);
+  const place = await placeWith(path);
+  places.push(place);
+  const store = await Store.open(place);
   for (const [id, { newest, whole }] of Object.entries(expected)) {
     const version = (await store.tables.find(id))?.table.version ?? 0;
     expect(version).toBe(whole.entries.length);
     expect(await store.logs.newest(id, 50)).toEqual(newest);
     expect(await store.logs.part(id, 0, version)).toEqual(whole);
   }
-  store.close();
+  await store.close();
 });

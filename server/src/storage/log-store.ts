@@ -1,6 +1,6 @@
 import type { Checkpoint, Entry, Seat, TableStatus } from "@banquise/engine";
-import { sql } from "kysely";
-import type { Database } from "./database.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Database, Prepared, Queries, Transaction } from "./database.ts";
 import { entriesOf, packCheckpoint, packEntries, rowOf, unpackCheckpoint, unpackEntries } from "./packing.ts";
 import { type CheckpointRow, type EntryRow, LOG_FORMS, type PageRow, type TableRow } from "./schema.ts";
 
@@ -40,38 +40,48 @@ const COOLING = 10 * 60_000;
 /** Logs: running games entry by entry, finished ones in pages. */
 export class LogStore {
   private readonly database: Database;
-  private readonly raiseVersions: (parameters: readonly [string]) => { readonly id: string }[];
-  private readonly insertEntries: (parameters: readonly [string]) => number;
-  private readonly tableById: (parameters: readonly [string]) => Pick<TableRow, "version" | "log_form">[];
-  private readonly checkpointBefore: (parameters: readonly [string, number, number]) => CheckpointRow[];
-  private readonly entriesBetween: (parameters: readonly [string, number, number]) => Listed[];
-  private readonly pagesBetween: (parameters: readonly [string, number, number]) => PageRow[];
+  private readonly raiseVersions: Prepared<{ id: string }>;
+  private readonly insertEntries: Prepared;
+  private readonly tableById: Prepared<Pick<TableRow, "version" | "log_form">>;
+  private readonly checkpointBefore: Prepared<CheckpointRow>;
+  private readonly entriesBetween: Prepared<Listed>;
+  private readonly pagesBetween: Prepared<PageRow>;
 
   constructor(database: Database) {
     this.database = database;
     const { build } = database;
     // One statement for a whole batch, which comes as a list of lists.
-    const rows = sql<{ value: string }>`json_each(${""})`.as("row");
-    const part = <T>(index: number) => sql<T>`row.value ->> ${sql.lit(index)}`;
-    this.raiseVersions = database.question(
+    const rows = database.dialect.list("").as("item");
+    const text = (index: number) => sql<string>`item.value ->> ${sql.lit(index)}`;
+    const number = (index: number) => sql<number>`cast(item.value ->> ${sql.lit(index)} as bigint)`;
+    this.raiseVersions = database.prepare(
       build
         .updateTable("tables")
         .from(rows)
-        .set({ version: part(1), status: part(2), actor: part(3), updated_at: part(4) })
-        .whereRef("tables.id", "=", part(0))
-        .whereRef("tables.version", "=", part(5))
+        .set({
+          version: number(1),
+          status: text(2) as RawBuilder<TableStatus>,
+          actor: number(3),
+          updated_at: number(4),
+        })
+        .whereRef("tables.id", "=", text(0))
+        .whereRef("tables.version", "=", number(5))
         .returning("tables.id"),
     );
-    this.insertEntries = database.statement(
+    this.insertEntries = database.prepare(
       build
         .insertInto("entries")
         .columns(["table_id", "version", "key", "payload"])
-        .expression(build.selectFrom(rows).select([0, 1, 2, 3].map((index) => part(index).as(`${index}`)))),
+        .expression(
+          build
+            .selectFrom(rows)
+            .select([text(0).as("0"), number(1).as("1"), text(2).as("2"), text(3).as("3")]),
+        ),
     );
-    this.tableById = database.question(
+    this.tableById = database.prepare(
       build.selectFrom("tables").select(["version", "log_form"]).where("id", "=", ""),
     );
-    this.checkpointBefore = database.question(
+    this.checkpointBefore = database.prepare(
       build
         .selectFrom("checkpoints")
         .selectAll()
@@ -81,21 +91,21 @@ export class LogStore {
         .limit(1),
     );
     // All in one row: to make an object of each entry here and parse it there takes longer than all the rest.
-    this.entriesBetween = database.question(
+    this.entriesBetween = database.prepare(
       build
         .selectFrom("entries")
         .select([
           sql<number | null>`min(version)`.as("first"),
           sql<number | null>`max(version)`.as("last"),
           sql<number>`count(*)`.as("count"),
-          sql<string | null>`group_concat(payload, ',' order by version)`.as("payloads"),
-          sql<string | null>`group_concat(coalesce(key, ''), ' ' order by version)`.as("keys"),
+          sql<string | null>`string_agg(payload, ',' order by version)`.as("payloads"),
+          sql<string | null>`string_agg(coalesce(key, ''), ' ' order by version)`.as("keys"),
         ])
         .where("table_id", "=", "")
         .where("version", ">=", 0)
         .where("version", "<=", 0),
     );
-    this.pagesBetween = database.question(
+    this.pagesBetween = database.prepare(
       build
         .selectFrom("pages")
         .selectAll()
@@ -114,7 +124,7 @@ export class LogStore {
     try {
       return await this.appendTogether(appends);
     } catch (error) {
-      if (!isConstraint(error)) throw error;
+      if (!this.database.dialect.isConflict(error)) throw error;
       // A table has entries that it should not have, and nobody knows which: it must not hold up the others.
       const [first] = appends;
       if (first !== undefined && appends.length === 1) return new Set([first.tableId]);
@@ -126,59 +136,67 @@ export class LogStore {
 
   /** The newest part of a log, with so many entries at least, if there are. */
   async newest(tableId: string, entries: number): Promise<LogPart> {
-    return this.database.read(() => {
-      const { version, form } = this.tableOf(tableId);
-      const from = this.checkpointAt(tableId, Math.max(0, version - entries));
-      return { from, entries: this.range(tableId, form, from.version + 1, version) };
+    return this.database.read(async (at) => {
+      const { version, form } = await this.tableOf(at, tableId);
+      const from = await this.checkpointAt(at, tableId, Math.max(0, version - entries));
+      return { from, entries: await this.range(at, tableId, form, from.version + 1, version) };
     });
   }
 
   /** The part of a log that leads from `version`, or a little before, to `to`. */
   async part(tableId: string, version: number, to: number): Promise<LogPart> {
-    return this.database.read(() => {
-      const { form } = this.tableOf(tableId);
-      const from = this.checkpointAt(tableId, version);
-      return { from, entries: this.range(tableId, form, from.version + 1, to) };
+    return this.database.read(async (at) => {
+      const { form } = await this.tableOf(at, tableId);
+      const from = await this.checkpointAt(at, tableId, version);
+      return { from, entries: await this.range(at, tableId, form, from.version + 1, to) };
     });
   }
 
   /** Entries from one version to another. */
   async entries(tableId: string, first: number, last: number): Promise<Entry[]> {
-    return this.database.read(() => this.range(tableId, this.tableOf(tableId).form, first, last));
+    return this.database.read(async (at) => {
+      const { form } = await this.tableOf(at, tableId);
+      return this.range(at, tableId, form, first, last);
+    });
   }
 
   /** The state that the setup led to. */
   async beginning(tableId: string): Promise<Checkpoint> {
-    return this.database.read(() => this.checkpointAt(tableId, 0));
+    return this.checkpointAt(this.database, tableId, 0);
   }
 
   /** Finished games whose logs are to be packed. */
   async unpacked(limit: number, now: number): Promise<string[]> {
-    const query = this.database.build
-      .selectFrom("tables")
-      .select("id")
-      .where("log_form", "=", LOG_FORMS.entries)
-      .where("status", "=", "over")
-      .where("updated_at", "<", now - COOLING)
-      .limit(limit);
-    return this.database.read(() => this.database.all(query).map(({ id }) => id));
+    const rows = await this.database.all(
+      this.database.build
+        .selectFrom("tables")
+        .select("id")
+        .where("log_form", "=", LOG_FORMS.entries)
+        .where("status", "=", "over")
+        .where("updated_at", "<", now - COOLING)
+        .limit(limit),
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Packs the log of a finished game: a tenth of the room, and all of it is still there. */
   async pack(tableId: string, loadedEntries: number): Promise<void> {
     const { build } = this.database;
-    const log = await this.database.read(() => {
-      const { form, version } = this.tableOf(tableId);
+    const log = await this.database.read(async (at) => {
+      const { form, version } = await this.tableOf(at, tableId);
       if (form !== LOG_FORMS.entries) return null;
-      const loadedFrom = this.checkpointAt(tableId, Math.max(0, version - loadedEntries)).version;
-      return { entries: this.range(tableId, form, 1, version), loadedFrom };
+      const loadedFrom = await this.checkpointAt(at, tableId, Math.max(0, version - loadedEntries));
+      return {
+        entries: await this.range(at, tableId, form, 1, version),
+        loadedFrom: loadedFrom.version,
+      };
     });
     if (log === null) return;
     const { entries, loadedFrom } = log;
     const version = entries.length;
     const pages = pagesOf(tableId, entries, loadedFrom);
-    await this.database.transaction(() => {
-      const changed = this.database.run(
+    await this.database.transaction(async (transaction) => {
+      const changed = await transaction.run(
         build
           .updateTable("tables")
           .set({ log_form: LOG_FORMS.pages })
@@ -188,9 +206,15 @@ export class LogStore {
           .where("version", "=", version),
       );
       if (changed === 0) return;
-      for (const page of pages) this.database.run(build.insertInto("pages").values(page));
-      this.database.run(build.deleteFrom("entries").where("table_id", "=", tableId));
-      this.forgetCheckpoints(tableId, loadedFrom);
+      for (const page of pages) await transaction.run(build.insertInto("pages").values(page));
+      await transaction.run(build.deleteFrom("entries").where("table_id", "=", tableId));
+      // All but the first and the one that a finished game is loaded from.
+      await transaction.run(
+        build
+          .deleteFrom("checkpoints")
+          .where("table_id", "=", tableId)
+          .where("version", "not in", [0, loadedFrom]),
+      );
     });
   }
 
@@ -203,20 +227,22 @@ export class LogStore {
       at,
       base,
     ]);
-    return this.database.transaction(() => {
-      const raised = new Set(this.raiseVersions([JSON.stringify(raises)]).map(({ id }) => id));
+    return this.database.transaction(async (transaction) => {
+      const found = await transaction.ask(this.raiseVersions, [JSON.stringify(raises)]);
+      const raised = new Set(found.map(({ id }) => id));
       const kept = appends.filter(({ tableId }) => raised.has(tableId));
       const rows = kept.flatMap(({ tableId, entries }) =>
         entries.map((entry) => listOf(rowOf(tableId, entry))),
       );
-      this.insertEntries([JSON.stringify(rows)]);
-      for (const { tableId, checkpoint } of kept) if (checkpoint !== null) this.keep(tableId, checkpoint);
+      await transaction.execute(this.insertEntries, [JSON.stringify(rows)]);
+      for (const { tableId, checkpoint } of kept)
+        if (checkpoint !== null) await this.keep(transaction, tableId, checkpoint);
       return new Set(appends.map(({ tableId }) => tableId).filter((id) => !raised.has(id)));
     });
   }
 
-  private keep(tableId: string, checkpoint: Checkpoint): void {
-    this.database.run(
+  private async keep(transaction: Transaction, tableId: string, checkpoint: Checkpoint): Promise<void> {
+    await transaction.run(
       this.database.build
         .insertInto("checkpoints")
         .values({ table_id: tableId, version: checkpoint.version, data: packCheckpoint(checkpoint) })
@@ -224,48 +250,42 @@ export class LogStore {
     );
   }
 
-  /** All but the first and the one that a finished game is loaded from. */
-  private forgetCheckpoints(tableId: string, loadedFrom: number): void {
-    this.database.run(
-      this.database.build
-        .deleteFrom("checkpoints")
-        .where("table_id", "=", tableId)
-        .where("version", "not in", [0, loadedFrom]),
-    );
-  }
-
-  private tableOf(tableId: string): { version: number; form: number } {
-    const [row] = this.tableById([tableId]);
+  private async tableOf(at: Queries, tableId: string): Promise<{ version: number; form: number }> {
+    const [row] = await at.ask(this.tableById, [tableId]);
     if (row === undefined) throw new Error(`there is no table ${tableId}`);
     return { version: row.version, form: row.log_form };
   }
 
   /** The kept state at a version or the nearest before it. */
-  private checkpointAt(tableId: string, version: number): Checkpoint {
-    const [row] = this.checkpointBefore([tableId, version, 1]);
+  private async checkpointAt(at: Queries, tableId: string, version: number): Promise<Checkpoint> {
+    const [row] = await at.ask(this.checkpointBefore, [tableId, version, 1]);
     if (row === undefined) throw new Error(`the beginning of table ${tableId} is not kept`);
     return unpackCheckpoint(row.data);
   }
 
-  private range(tableId: string, form: number, first: number, last: number): Entry[] {
+  private async range(
+    at: Queries,
+    tableId: string,
+    form: number,
+    first: number,
+    last: number,
+  ): Promise<Entry[]> {
     if (first > last) return [];
     if (form === LOG_FORMS.entries) {
-      const [list] = this.entriesBetween([tableId, first, last]);
+      const [list] = await at.ask(this.entriesBetween, [tableId, first, last]);
       if (list === undefined || list.first === null || list.last === null) return [];
       if (list.last - list.first + 1 !== list.count)
         throw new Error(`table ${tableId} has a gap between its entries ${list.first} and ${list.last}`);
       return entriesOf(list.first, list.payloads ?? "", (list.keys ?? "").split(" "));
     }
-    return this.pagesBetween([tableId, first, last])
+    const pages = await at.ask(this.pagesBetween, [tableId, first, last]);
+    return pages
       .flatMap(({ data }) => unpackEntries(data))
       .filter(({ version }) => version >= first && version <= last);
   }
 }
 
 const listOf = ({ table_id, version, key, payload }: EntryRow) => [table_id, version, key, payload];
-
-const isConstraint = (error: unknown): boolean =>
-  String((error as { code?: unknown } | null)?.code).startsWith("SQLITE_CONSTRAINT");
 
 /** What the table is loaded with is a page of its own, so that nothing else has to be read for it. */
 function pagesOf(tableId: string, entries: readonly Entry[], loadedFrom: number) {

@@ -1,19 +1,22 @@
 import { type Compilable, type Kysely, sql } from "kysely";
-import type { Database } from "./database.ts";
+import type { Database, Dialect, Queries } from "./database.ts";
 import { type EntryRow, LOG_FORMS, type Schema } from "./schema.ts";
 
-type Migration = (db: Kysely<Schema>) => readonly Compilable[];
+type Migration = (db: Kysely<Schema>, dialect: Dialect) => readonly Compilable[];
 
 const VERSION_SETTING = "schemaVersion";
 
-/** In order; a migration that was released is never changed, only followed by another. */
+/**
+ * In order, the same for both engines; a migration that was released is never changed in what it does, only followed by
+ * another. Times are `bigint`: SQLite takes that for an integer like any other.
+ */
 const MIGRATIONS: readonly Migration[] = [
-  (db) => [
+  (db, dialect) => [
     db.schema
       .createTable("sessions")
       .addColumn("id", "text", (column) => column.primaryKey())
       .addColumn("name", "text", (column) => column.notNull())
-      .addColumn("created_at", "integer", (column) => column.notNull()),
+      .addColumn("created_at", "bigint", (column) => column.notNull()),
     db.schema
       .createTable("tables")
       .addColumn("id", "text", (column) => column.primaryKey())
@@ -30,8 +33,8 @@ const MIGRATIONS: readonly Migration[] = [
       .addColumn("actor", "integer")
       .addColumn("state", "text")
       .addColumn("state_version", "integer")
-      .addColumn("created_at", "integer", (column) => column.notNull())
-      .addColumn("updated_at", "integer", (column) => column.notNull()),
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("updated_at", "bigint", (column) => column.notNull()),
     db.schema.createIndex("tables_by_status").on("tables").columns(["status", "created_at"]),
     db.schema
       .createTable("seats")
@@ -43,16 +46,19 @@ const MIGRATIONS: readonly Migration[] = [
       .addColumn("nonce", "text", (column) => column.notNull())
       .addPrimaryKeyConstraint("seats_key", ["table_id", "seat"]),
     db.schema.createIndex("seats_by_session").on("seats").column("session_id"),
-    db.schema
-      .createTable("entries")
-      .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
-      .addColumn("version", "integer", (column) => column.notNull())
-      .addColumn("seat", "integer", (column) => column.notNull())
-      .addColumn("move", "integer")
-      .addColumn("key", "text")
-      .addColumn("at", "integer", (column) => column.notNull())
-      .addPrimaryKeyConstraint("entries_key", ["table_id", "version"])
-      .modifyEnd(sql`without rowid`),
+    dialect.clustered(
+      db.schema
+        .createTable("entries")
+        .addColumn("table_id", "text", (column) =>
+          column.notNull().references("tables.id").onDelete("cascade"),
+        )
+        .addColumn("version", "integer", (column) => column.notNull())
+        .addColumn("seat", "integer", (column) => column.notNull())
+        .addColumn("move", "integer")
+        .addColumn("key", "text")
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("entries_key", ["table_id", "version"]),
+    ),
     db.schema
       .createIndex("entries_by_client_key")
       .on("entries")
@@ -60,13 +66,11 @@ const MIGRATIONS: readonly Migration[] = [
       .unique()
       .where("key", "is not", null),
   ],
-  (db) => [
+  (db, dialect) => [
     db.schema
       .alterTable("tables")
       .addColumn("opened_from", "text", (column) => column.notNull().defaultTo("")),
-    db.schema
-      .alterTable("tables")
-      .addColumn("alive_at", "integer", (column) => column.notNull().defaultTo(0)),
+    db.schema.alterTable("tables").addColumn("alive_at", "bigint", (column) => column.notNull().defaultTo(0)),
     db.updateTable("tables").set((row) => ({ alive_at: row.ref("updated_at") })),
     db.schema.dropIndex("tables_by_status"),
     db.schema
@@ -74,42 +78,49 @@ const MIGRATIONS: readonly Migration[] = [
       .on("tables")
       .columns(["status", "public", "alive_at", "created_at"]),
     db.schema.createIndex("tables_by_opener").on("tables").columns(["opened_from", "status", "alive_at"]),
-    db.schema
-      .createTable("ended_sessions")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("at", "integer", (column) => column.notNull())
-      .modifyEnd(sql`without rowid`),
+    dialect.clustered(
+      db.schema
+        .createTable("ended_sessions")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("at", "bigint", (column) => column.notNull()),
+    ),
   ],
-  (db) => [
+  (db, dialect) => [
     db.schema.dropIndex("entries_by_client_key"),
     db.schema.alterTable("entries").renameTo("moves"),
-    db.schema
-      .createTable("entries")
-      .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
-      .addColumn("version", "integer", (column) => column.notNull())
-      .addColumn("key", "text")
-      .addColumn("payload", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("log_key", ["table_id", "version"])
-      .modifyEnd(sql`without rowid`),
+    dialect.clustered(
+      db.schema
+        .createTable("entries")
+        .addColumn("table_id", "text", (column) =>
+          column.notNull().references("tables.id").onDelete("cascade"),
+        )
+        .addColumn("version", "integer", (column) => column.notNull())
+        .addColumn("key", "text")
+        .addColumn("payload", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("log_key", ["table_id", "version"]),
+    ),
     db.schema
       .createIndex("entries_by_client_key")
       .on("entries")
       .columns(["table_id", "key"])
       .unique()
       .where("key", "is not", null),
-    db.schema
-      .createTable("checkpoints")
-      .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
-      .addColumn("version", "integer", (column) => column.notNull())
-      .addColumn("data", "blob", (column) => column.notNull())
-      .addPrimaryKeyConstraint("checkpoints_key", ["table_id", "version"])
-      .modifyEnd(sql`without rowid`),
+    dialect.clustered(
+      db.schema
+        .createTable("checkpoints")
+        .addColumn("table_id", "text", (column) =>
+          column.notNull().references("tables.id").onDelete("cascade"),
+        )
+        .addColumn("version", "integer", (column) => column.notNull())
+        .addColumn("data", dialect.bytes, (column) => column.notNull())
+        .addPrimaryKeyConstraint("checkpoints_key", ["table_id", "version"]),
+    ),
     db.schema
       .createTable("pages")
       .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
       .addColumn("first", "integer", (column) => column.notNull())
       .addColumn("last", "integer", (column) => column.notNull())
-      .addColumn("data", "blob", (column) => column.notNull())
+      .addColumn("data", dialect.bytes, (column) => column.notNull())
       .addPrimaryKeyConstraint("pages_key", ["table_id", "first"]),
     db.schema
       .alterTable("tables")
@@ -149,32 +160,39 @@ const MIGRATIONS: readonly Migration[] = [
 
 /** Brings the database to the newest shape, all or nothing. Throws if it was made by a newer program. */
 export async function migrate(database: Database): Promise<void> {
-  const { build } = database;
-  await database.transaction(() => {
-    database.run(
+  const { build, dialect } = database;
+  await database.transaction(async (transaction) => {
+    await transaction.alone("migrations");
+    await transaction.run(
       build.schema
         .createTable("settings")
         .ifNotExists()
         .addColumn("name", "text", (column) => column.primaryKey())
         .addColumn("value", "text", (column) => column.notNull()),
     );
-    const row = database.first(
-      build.selectFrom("settings").select("value").where("name", "=", VERSION_SETTING),
-    );
-    const from = row === null ? 0 : Number(row.value);
+    const from = await schemaOf(build, transaction);
     if (from > MIGRATIONS.length) {
       throw new Error(
         `the database has schema ${from}, this program knows ${MIGRATIONS.length}: use a newer program`,
       );
     }
+    if (from === MIGRATIONS.length) return;
     for (const migration of MIGRATIONS.slice(from)) {
-      for (const query of migration(build)) database.run(query);
+      for (const query of migration(build, dialect)) await transaction.run(query);
     }
-    database.run(
+    await transaction.run(
       build
         .insertInto("settings")
         .values({ name: VERSION_SETTING, value: String(MIGRATIONS.length) })
         .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(MIGRATIONS.length) })),
     );
   });
+}
+
+/** How many migrations a database has had. */
+async function schemaOf(build: Kysely<Schema>, queries: Queries): Promise<number> {
+  const row = await queries.first(
+    build.selectFrom("settings").select("value").where("name", "=", VERSION_SETTING),
+  );
+  return row === null ? 0 : Number(row.value);
 }

@@ -1,40 +1,43 @@
-import type { Database } from "./database.ts";
+import type { Database, Prepared } from "./database.ts";
 import type { SessionRow } from "./schema.ts";
 
 /** What is remembered of people. */
 export class SessionStore {
   private readonly database: Database;
-  private readonly endedById: (parameters: readonly [string]) => { id: string }[];
+  private readonly byId: Prepared<SessionRow>;
+  private readonly endedById: Prepared<{ id: string }>;
 
   constructor(database: Database) {
     this.database = database;
-    this.endedById = database.question(
-      database.build.selectFrom("ended_sessions").select("id").where("id", "=", ""),
-    );
+    const { build } = database;
+    this.byId = database.prepare(build.selectFrom("sessions").selectAll().where("id", "=", ""));
+    this.endedById = database.prepare(build.selectFrom("ended_sessions").select("id").where("id", "=", ""));
   }
 
   async find(id: string): Promise<SessionRow | null> {
-    const query = this.database.build.selectFrom("sessions").selectAll().where("id", "=", id);
-    return this.database.read(() => this.database.first(query));
+    const [row] = await this.database.ask(this.byId, [id]);
+    return row ?? null;
   }
 
   async save(session: SessionRow): Promise<void> {
-    const query = this.database.build
-      .insertInto("sessions")
-      .values(session)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ name: session.name }));
-    await this.database.transaction(() => this.database.run(query));
+    await this.database.run(
+      this.database.build
+        .insertInto("sessions")
+        .values(session)
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ name: session.name })),
+    );
   }
 
   async isEnded(id: string): Promise<boolean> {
-    return this.database.read(() => this.endedById([id]).length > 0);
+    return (await this.database.ask(this.endedById, [id])).length > 0;
   }
 
   async end(id: string, at: number): Promise<void> {
-    const query = this.database.build
-      .insertInto("ended_sessions")
-      .values({ id, at })
-      .onConflict((conflict) => conflict.column("id").doNothing());
-    await this.database.transaction(() => this.database.run(query));
+    await this.database.run(
+      this.database.build
+        .insertInto("ended_sessions")
+        .values({ id, at })
+        .onConflict((conflict) => conflict.column("id").doNothing()),
+    );
   }
 }

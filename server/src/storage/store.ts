@@ -1,17 +1,19 @@
-import { Database } from "./database.ts";
+import type { Database } from "./database.ts";
 import { EarlyLogStore } from "./early-logs.ts";
 import { LogStore } from "./log-store.ts";
 import { migrate } from "./migrations.ts";
+import { PostgresDatabase } from "./postgres.ts";
 import { SessionStore } from "./session-store.ts";
+import { SqliteDatabase } from "./sqlite.ts";
 import { TableStore } from "./table-store.ts";
 
 /** A row that is written again and again, to see that the database can be written to. */
 const HEARTBEAT = "heartbeat";
 
-/**
- * All that the server remembers. Everything is asked for asynchronously, and each call is a transaction of its own, so
- * that a database across a network can take the place of the embedded one.
- */
+/** Whether a place is that of a PostgreSQL database, rather than of a file. */
+export const isAddress = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
+
+/** All that the server remembers, on either engine. Each call is a transaction of its own. */
 export class Store {
   readonly sessions: SessionStore;
   readonly tables: TableStore;
@@ -27,14 +29,17 @@ export class Store {
     this.earlyLogs = new EarlyLogStore(database);
   }
 
-  /** Opens the file, which is made if it is not there, and brings it to the newest shape. */
-  static async open(path: string): Promise<Store> {
-    const database = new Database(path);
+  /**
+   * Opens a database, and brings it to the newest shape: a file, which is made if it is not there, or the one at an address
+   * such as "postgres://user:password@host/name".
+   */
+  static async open(place: string): Promise<Store> {
+    const database = openDatabase(place);
     try {
       await migrate(database);
       return new Store(database);
     } catch (error) {
-      database.close();
+      await database.close();
       throw error;
     }
   }
@@ -42,26 +47,36 @@ export class Store {
   /** The value of a setting, made and kept at the first call. */
   async setting(name: string, make: () => string): Promise<string> {
     const { build } = this.database;
-    return this.database.transaction(() => {
-      const row = this.database.first(build.selectFrom("settings").select("value").where("name", "=", name));
-      if (row !== null) return row.value;
-      const value = make();
-      this.database.run(build.insertInto("settings").values({ name, value }));
-      return value;
+    return this.database.transaction(async (transaction) => {
+      await transaction.run(
+        build
+          .insertInto("settings")
+          .values({ name, value: make() })
+          .onConflict((conflict) => conflict.column("name").doNothing()),
+      );
+      const row = await transaction.first(
+        build.selectFrom("settings").select("value").where("name", "=", name),
+      );
+      if (row === null) throw new Error(`the setting ${name} was kept`);
+      return row.value;
     });
   }
 
   /** Writes something down. Rejects if that cannot be done: no room, no right, no file. */
   async beat(): Promise<void> {
     const value = String(Date.now());
-    const query = this.database.build
-      .insertInto("settings")
-      .values({ name: HEARTBEAT, value })
-      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }));
-    await this.database.transaction(() => this.database.run(query));
+    await this.database.run(
+      this.database.build
+        .insertInto("settings")
+        .values({ name: HEARTBEAT, value })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value })),
+    );
   }
 
-  close(): void {
-    this.database.close();
+  close(): Promise<void> {
+    return this.database.close();
   }
 }
+
+export const openDatabase = (place: string): Database =>
+  isAddress(place) ? new PostgresDatabase(place) : new SqliteDatabase(place);

@@ -1,5 +1,5 @@
 import type { Checkpoint, Seat, TableStatus } from "@banquise/engine";
-import type { Database } from "./database.ts";
+import type { Database, Prepared, Queries, Transaction } from "./database.ts";
 import { packCheckpoint } from "./packing.ts";
 import type { SeatRow, TableRow } from "./schema.ts";
 
@@ -57,14 +57,17 @@ export interface BotQuota {
 /** Tables and who sits at them. */
 export class TableStore {
   private readonly database: Database;
-  private readonly byId: (parameters: readonly [string]) => TableRow[];
-  private readonly seatsById: (parameters: readonly [string]) => StoredSeat[];
+  private readonly byId: Prepared<TableRow>;
+  private readonly lockedById: Prepared<TableRow>;
+  private readonly seatsById: Prepared<StoredSeat>;
 
   constructor(database: Database) {
     this.database = database;
     const { build } = database;
-    this.byId = database.question(build.selectFrom("tables").selectAll().where("id", "=", ""));
-    this.seatsById = database.question(seatsWithNames(build).where("table_id", "=", "").orderBy("seat"));
+    const byId = build.selectFrom("tables").selectAll().where("id", "=", "");
+    this.byId = database.prepare(byId);
+    this.lockedById = database.prepare(database.dialect.locked(byId));
+    this.seatsById = database.prepare(seatsWithNames(build).where("table_id", "=", "").orderBy("seat"));
   }
 
   /**
@@ -81,20 +84,22 @@ export class TableStore {
     }: { start?: Start | null; rematchOf?: string | null; quota?: BotQuota | null } = {},
   ): Promise<keyof BotQuota | null> {
     const { build } = this.database;
-    return this.database.transaction(() => {
-      const exceeded = quota === null ? null : this.exceeded(quota, table, seats);
+    return this.database.transaction(async (transaction) => {
+      const exceeded = quota === null ? null : await this.exceeded(transaction, quota, table, seats);
       if (exceeded !== null) return exceeded;
-      this.database.run(build.insertInto("tables").values(table));
-      for (const seat of seats) this.database.run(build.insertInto("seats").values(seat));
-      if (start !== null) this.start(table.id, start);
+      await transaction.run(build.insertInto("tables").values(table));
+      if (seats.length > 0) await transaction.run(build.insertInto("seats").values(seats));
+      if (start !== null) await this.start(transaction, table.id, start);
       if (rematchOf !== null)
-        this.database.run(build.updateTable("tables").set({ rematch: table.id }).where("id", "=", rematchOf));
+        await transaction.run(
+          build.updateTable("tables").set({ rematch: table.id }).where("id", "=", rematchOf),
+        );
       return null;
     });
   }
 
   async find(id: string): Promise<StoredTable | null> {
-    return this.database.read(() => this.get(id));
+    return this.database.read((at) => this.get(at, this.byId, id));
   }
 
   /**
@@ -106,13 +111,13 @@ export class TableStore {
     at: number,
     decide: (stored: StoredTable | null) => { readonly answer: Answer; readonly change?: Change },
   ): Promise<{ readonly answer: Answer; readonly stored: StoredTable | null }> {
-    return this.database.transaction(() => {
-      const stored = this.get(id);
+    return this.database.transaction(async (transaction) => {
+      const stored = await this.get(transaction, this.lockedById, id);
       const { answer, change } = decide(stored);
       if (stored === null || change === undefined) return { answer, stored };
       if (stored.table.status !== "open") throw new Error(`table ${id} is not open any more`);
-      this.apply(id, at, change);
-      return { answer, stored: this.get(id) };
+      await this.apply(transaction, id, at, change);
+      return { answer, stored: await this.get(transaction, this.byId, id) };
     });
   }
 
@@ -120,31 +125,37 @@ export class TableStore {
   async keepAlive(tableIds: readonly string[], at: number): Promise<void> {
     if (tableIds.length === 0) return;
     const { build } = this.database;
-    await this.database.transaction(() => {
-      for (const id of tableIds)
-        this.database.run(build.updateTable("tables").set({ alive_at: at }).where("id", "=", id));
+    await this.database.transaction(async (transaction) => {
+      // In the order of their ids, so that nobody waits for whoever waits for them.
+      for (const id of [...tableIds].sort())
+        await transaction.run(build.updateTable("tables").set({ alive_at: at }).where("id", "=", id));
     });
   }
 
   /** Removes open tables that nobody has waited at for long, some at a time; their ids. */
   async removeDeserted(now: number): Promise<string[]> {
-    const { build } = this.database;
-    const deserted = (isPublic: boolean) =>
-      this.database.all(
-        build
-          .deleteFrom("tables")
-          .where("id", "in", (tables) =>
-            tables
-              .selectFrom("tables")
-              .select("id")
-              .where("status", "=", "open")
-              .where("public", "=", isPublic ? 1 : 0)
-              .where("alive_at", "<", now - (isPublic ? KEPT_OPEN.public : KEPT_OPEN.invited))
-              .limit(REMOVED_AT_ONCE),
-          )
-          .returning("id"),
+    const { build, dialect } = this.database;
+    const removed: string[] = [];
+    for (const isPublic of [true, false]) {
+      const deserted = build
+        .selectFrom("tables")
+        .select("id")
+        .where("status", "=", "open")
+        .where("public", "=", isPublic ? 1 : 0)
+        .where("alive_at", "<", now - (isPublic ? KEPT_OPEN.public : KEPT_OPEN.invited))
+        .limit(REMOVED_AT_ONCE);
+      // Somebody may be about to sit down: then it is not deserted.
+      const rows = await this.database.transaction((transaction) =>
+        transaction.all(
+          build
+            .deleteFrom("tables")
+            .where("id", "in", dialect.locked(deserted, { skip: true }))
+            .returning("id"),
+        ),
       );
-    return this.database.transaction(() => [...deserted(true), ...deserted(false)].map(({ id }) => id));
+      removed.push(...rows.map(({ id }) => id));
+    }
+    return removed;
   }
 
   /** Tables for a list. Mine: those that are not over first. The others: public, and alive, the latest first. */
@@ -168,13 +179,13 @@ export class TableStore {
             .where("alive_at", ">", Date.now() - SHOWN[scope])
             .orderBy("alive_at", "desc")
             .orderBy("created_at", "desc");
-    return this.database.read(() => {
-      const tables = this.database.all(found);
+    return this.database.read(async (at) => {
+      const tables = await at.all(found);
       const ids = tables.map((table) => table.id);
       const seats =
         ids.length === 0
           ? []
-          : this.database.all(seatsWithNames(build).where("table_id", "in", ids).orderBy("seat"));
+          : await at.all(seatsWithNames(build).where("table_id", "in", ids).orderBy("seat"));
       return tables.map((table) => ({ table, seats: seats.filter((seat) => seat.table_id === table.id) }));
     });
   }
@@ -189,43 +200,57 @@ export class TableStore {
       .select("tables.id")
       .where("tables.status", "=", "playing")
       .where("seats.kind", "=", "bot");
-    return this.database.read(() => this.database.all(query).map((row) => row.id));
+    return (await this.database.all(query)).map((row) => row.id);
   }
 
-  private get(id: string): StoredTable | null {
-    const [table] = this.byId([id]);
-    return table === undefined ? null : { table, seats: this.seatsById([id]) };
+  private async get(at: Queries, byId: Prepared<TableRow>, id: string): Promise<StoredTable | null> {
+    const [table] = await at.ask(byId, [id]);
+    return table === undefined ? null : { table, seats: await at.ask(this.seatsById, [id]) };
   }
 
-  private apply(id: string, at: number, { seat, start = null, remove }: Change): void {
+  private async apply(
+    transaction: Transaction,
+    id: string,
+    at: number,
+    { seat, start = null, remove }: Change,
+  ): Promise<void> {
     const { build } = this.database;
     if (remove) {
-      this.database.run(build.deleteFrom("tables").where("id", "=", id));
+      await transaction.run(build.deleteFrom("tables").where("id", "=", id));
       return;
     }
     if (seat !== undefined) {
       const { table_id, seat: index, ...values } = seat;
-      this.database.run(
+      await transaction.run(
         build.updateTable("seats").set(values).where("table_id", "=", table_id).where("seat", "=", index),
       );
     }
-    this.database.run(build.updateTable("tables").set({ updated_at: at, alive_at: at }).where("id", "=", id));
-    if (start !== null) this.start(id, start);
+    await transaction.run(
+      build.updateTable("tables").set({ updated_at: at, alive_at: at }).where("id", "=", id),
+    );
+    if (start !== null) await this.start(transaction, id, start);
   }
 
-  private start(id: string, { checkpoint, ...values }: Start): void {
+  private async start(transaction: Transaction, id: string, { checkpoint, ...values }: Start): Promise<void> {
     const { build } = this.database;
-    this.database.run(build.updateTable("tables").set(values).where("id", "=", id));
-    this.database.run(
+    await transaction.run(build.updateTable("tables").set(values).where("id", "=", id));
+    await transaction.run(
       build
         .insertInto("checkpoints")
         .values({ table_id: id, version: checkpoint.version, data: packCheckpoint(checkpoint) }),
     );
   }
 
-  private exceeded(quota: BotQuota, table: TableRow, seats: readonly SeatRow[]): keyof BotQuota | null {
+  private async exceeded(
+    transaction: Transaction,
+    quota: BotQuota,
+    table: TableRow,
+    seats: readonly SeatRow[],
+  ): Promise<keyof BotQuota | null> {
     const bots = seats.filter(({ kind }) => kind === "bot").length;
     if (bots === 0) return null;
+    // Whoever opens two at once is counted twice.
+    await transaction.alone(`quota ${table.opened_from}`);
     const alive = this.database.build
       .selectFrom("tables")
       .select((row) => row.fn.countAll<number>().as("count"))
@@ -247,9 +272,10 @@ export class TableStore {
         ),
       ),
     );
-    if ((this.database.first(alive)?.count ?? 0) >= quota.tables) return "tables";
+    const count = async (tables: typeof alive) => (await transaction.first(tables))?.count ?? 0;
+    if ((await count(alive)) >= quota.tables) return "tables";
     if (bots < seats.length) return null;
-    return (this.database.first(botsAlone)?.count ?? 0) >= quota.botGames ? "botGames" : null;
+    return (await count(botsAlone)) >= quota.botGames ? "botGames" : null;
   }
 }
 

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { answer } from "@banquise/bots";
 import { allGames } from "../games.ts";
 import type { ServerOptions } from "../options.ts";
 import { type RunningServer, startServer } from "../start.ts";
+import { isAddress } from "../storage/store.ts";
 import type { BotRunner } from "../tables/bots.ts";
+import { newPlace, removePlace } from "./databases.ts";
 
 /** Bots in the test's own thread: the same answers without a build. */
 export const inlineBots: BotRunner = {
@@ -27,35 +26,33 @@ const QUIET: ServerOptions = {
 };
 
 export interface TestServer extends RunningServer {
-  /** The folder of its database, which `restart` keeps. */
-  readonly data: string;
+  /** The place of its database, which `restart` keeps. */
+  readonly place: string;
   restart(options?: ServerOptions): Promise<TestServer>;
-  /** Stops it and removes its files. */
+  /** Stops it and removes its database. */
   end(): Promise<void>;
 }
 
 /** A real server on a free port, with a database of its own. */
 export async function testServer(options: ServerOptions = {}): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), "banquise-server-"));
-  return startOn(folder, join(folder, "test.db"), options);
+  return testServerOn(await newPlace(), options);
 }
 
 /** The same on a database that is there. */
-export const testServerOn = (data: string, options: ServerOptions = {}): Promise<TestServer> =>
-  startOn(dirname(data), data, options);
-
-async function startOn(folder: string, data: string, options: ServerOptions): Promise<TestServer> {
-  const server = await startServer({ ...QUIET, data, ...options });
+export async function testServerOn(place: string, options: ServerOptions = {}): Promise<TestServer> {
+  const server = await startServer({ ...QUIET, ...on(place), ...options });
   return {
     ...server,
-    data,
+    place,
     restart: async (changed = options) => {
       await server.close();
-      return startOn(folder, data, changed);
+      return testServerOn(place, changed);
     },
     end: async () => {
       await server.close();
-      rmSync(folder, { recursive: true, force: true });
+      await removePlace(place);
     },
   };
 }
+
+const on = (place: string): ServerOptions => (isAddress(place) ? { database: place } : { data: place });

@@ -1,0 +1,198 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from "kysely";
+import Libsql from "libsql";
+import type { Database, Dialect, Prepared, Queries, Soon, Transaction } from "./database.ts";
+import { Mutex } from "./mutex.ts";
+import type { Schema } from "./schema.ts";
+
+const OWNER_ONLY = 0o600;
+const OTHERS = 0o077;
+/** Milliseconds to wait for another program that has the file locked: at the start, and for each piece of work later. */
+const PATIENCE = 5_000;
+/** Milliseconds between two attempts. */
+const PAUSE = 5;
+
+type Connection = InstanceType<typeof Libsql>;
+type Statement = ReturnType<Connection["prepare"]>;
+
+const DIALECT: Dialect = {
+  engine: "sqlite",
+  bytes: "blob",
+  clustered: (table) => table.modifyEnd(sql`without rowid`),
+  list: (json) => sql`json_each(${json})`,
+  isConflict: (error) => String((error as { code?: unknown } | null)?.code).startsWith("SQLITE_CONSTRAINT"),
+  // A transaction has the whole file to itself.
+  locked: (query) => query,
+};
+
+/**
+ * The embedded engine: one file, one process. Queries are answered in the caller's turn, because that takes microseconds;
+ * what may take long is another program's lock, and that is waited for without holding up anybody else.
+ */
+export class SqliteDatabase implements Database {
+  readonly dialect = DIALECT;
+  readonly build = new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+  private readonly path: string;
+  private readonly inode: number;
+  private readonly connection: Connection;
+  private readonly statements = new Map<string, Statement>();
+  private readonly inside: Transaction;
+  /** One transaction after the other, in the order in which they were asked for. */
+  private readonly writers = new Mutex();
+  /** Nobody reads what a transaction has only half written: there is one connection. */
+  private readonly turns = new Mutex();
+
+  constructor(path: string) {
+    mkdirSync(dirname(path), { recursive: true });
+    keepPrivate(path);
+    this.path = path;
+    this.inode = statSync(path).ino;
+    this.connection = new Libsql(path, { timeout: PATIENCE });
+    this.connection.pragma("journal_mode = WAL");
+    // A move is told to the others once it is on the disk, not before: a power cut must not take it back.
+    this.connection.pragma("synchronous = FULL");
+    this.connection.pragma("foreign_keys = ON");
+    this.connection.pragma("busy_timeout = 0");
+    this.inside = {
+      all: (query) => this.rowsOf(query),
+      first: (query) => this.rowsOf(query)[0] ?? null,
+      run: (query) => this.changesOf(query),
+      ask: <Row>(prepared: Prepared<Row>, parameters: readonly unknown[]) =>
+        this.statement(prepared.sql).all(parameters) as Row[],
+      execute: (prepared, parameters) => this.statement(prepared.sql).run(parameters).changes,
+      alone: () => {},
+    };
+  }
+
+  prepare<Row>(query: Compilable<Row>): Prepared<Row> {
+    const { sql: text } = query.compile();
+    return { sql: text, name: text };
+  }
+
+  read<T>(work: (at: Queries) => Soon<T>): Promise<T> {
+    return this.whenFree(() => this.turns.run(() => work(this.inside)));
+  }
+
+  transaction<T>(work: (transaction: Transaction) => Soon<T>): Promise<T> {
+    return this.writers.run(async () => {
+      this.checkFile();
+      const release = await this.begin();
+      try {
+        const result = await work(this.inside);
+        this.statement("commit").run([]);
+        return result;
+      } catch (error) {
+        if (this.connection.inTransaction) this.statement("rollback").run([]);
+        throw error;
+      } finally {
+        release();
+      }
+    });
+  }
+
+  all<Row>(query: Compilable<Row>): Promise<Row[]> {
+    return this.read((at) => at.all(query));
+  }
+
+  first<Row>(query: Compilable<Row>): Promise<Row | null> {
+    return this.read((at) => at.first(query));
+  }
+
+  run(query: Compilable): Promise<number> {
+    return this.transaction((transaction) => transaction.run(query));
+  }
+
+  ask<Row>(prepared: Prepared<Row>, parameters: readonly unknown[]): Promise<Row[]> {
+    return this.read((at) => at.ask(prepared, parameters));
+  }
+
+  execute(prepared: Prepared, parameters: readonly unknown[]): Promise<number> {
+    return this.transaction((transaction) => transaction.execute(prepared, parameters));
+  }
+
+  async close(): Promise<void> {
+    this.statements.clear();
+    this.connection.close();
+  }
+
+  /** Resolves, when the file is free and nobody else here uses it, with what ends that. */
+  private begin(): Promise<() => void> {
+    return this.whenFree(async () => {
+      const release = await this.turns.take();
+      try {
+        this.statement("begin immediate").run([]);
+        return release;
+      } catch (error) {
+        release();
+        throw error;
+      }
+    });
+  }
+
+  /** Tries until no other program has the file locked. */
+  private async whenFree<T>(work: () => Promise<T>): Promise<T> {
+    const end = performance.now() + PATIENCE;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > end) throw error;
+      }
+      await sleep(PAUSE);
+    }
+  }
+
+  /** A file that was deleted or replaced goes on taking what is written to it, for nobody to read. */
+  private checkFile(): void {
+    const found = statSync(this.path, { throwIfNoEntry: false });
+    if (found?.ino !== this.inode) throw new Error(`${this.path} is not the file that was opened any more`);
+  }
+
+  private rowsOf<Row>(query: Compilable<Row>): Row[] {
+    const { sql: text, parameters } = query.compile();
+    return this.statement(text).all(parameters) as Row[];
+  }
+
+  private changesOf(query: Compilable): number {
+    const { sql: text, parameters } = query.compile();
+    return this.statement(text).run(parameters).changes;
+  }
+
+  private statement(text: string): Statement {
+    let statement = this.statements.get(text);
+    if (statement === undefined) {
+      statement = this.connection.prepare(text);
+      this.statements.set(text, statement);
+    }
+    return statement;
+  }
+}
+
+const isBusy = (error: unknown): boolean =>
+  String((error as { code?: unknown } | null)?.code).startsWith("SQLITE_BUSY");
+
+/** Secrets and the key of the sessions are in it: nobody else on the machine reads them. SQLite gives its log the same mode. */
+function keepPrivate(path: string): void {
+  // A file that is there is not opened: closing it would drop the locks that this process has on it.
+  if (!existsSync(path)) closeSync(openSync(path, "a", OWNER_ONLY));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    if (existsSync(file) && (statSync(file).mode & OTHERS) !== 0) chmodSync(file, OWNER_ONLY);
+  }
+}
