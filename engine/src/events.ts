@@ -119,7 +119,8 @@ function mismatch(fields: FieldSpecs = {}, data: EventData): string | null {
 
 /** The event as `viewer` may know it: the secret part is merged in for its seat and dropped for all others. */
 export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
+  if (event.secret === undefined) return event;
   const { secret, ...open } = event;
-  if (secret === undefined || secret.seat !== viewer) return open;
+  if (secret.seat !== viewer) return open;
   return { ...open, data: { ...open.data, ...secret.data } };
 }

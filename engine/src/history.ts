@@ -49,7 +49,9 @@ export class History<S> {
   protected readonly now: S;
   protected present: Condition;
   /** What each viewer was shown last. */
-  private readonly shown = new Map<Eyes, { readonly version: number; readonly view: S }>();
+  private readonly shown = new Map<Eyes, { version: number; view: S }>();
+  /** A state for the next look: looks come at every move, and new states cost more than all the rest of it. */
+  private spare: S | null = null;
 
   constructor(game: Game<S>, config: TableConfig, chance: Chance, log: Log<S>) {
     this.game = game;
@@ -181,12 +183,15 @@ export class History<S> {
   messages(eyes: Eyes, after: number, limit = Number.POSITIVE_INFINITY): StepMessage[] {
     const { log, version } = this;
     if (after >= version || limit <= 0) return [];
+    if (after === version - 1) return [this.lastMessage(eyes)];
     const known = this.viewShown(eyes, after);
-    const messages =
-      after === version - 1 ? [this.lastMessage(eyes, known)] : messagesOf(log, after, limit, eyes, known);
+    const messages = messagesOf(log, after, limit, eyes, known.view);
     const last = messages.at(-1);
-    if (last?.step.version !== version) return messages;
-    this.shown.set(eyes, { version, view: known });
+    if (last?.step.version !== version) {
+      this.shown.delete(eyes);
+      return messages;
+    }
+    known.version = version;
     return [...messages.slice(0, -1), { ...last, mayUndo: eyes !== "all" && this.mayUndo(eyes) }];
   }
 
@@ -213,22 +218,27 @@ export class History<S> {
   }
 
   /** The last step, without a walk through the log. */
-  private lastMessage(eyes: Eyes, known: S): StepMessage {
-    const { game, log, now } = this;
+  private lastMessage(eyes: Eyes): StepMessage {
+    const { game, log, now, version } = this;
     const entry = log.last as Entry;
-    const scenes = scenesOf(log, entry, eyes, known);
-    const patch = game.layout.diff(known, lookAs(game, now, eyes));
-    if (patch !== null) game.layout.patch(known, patch);
-    return messageOf(game, entry, eyes, patch, scenes);
+    const known = this.viewShown(eyes, version - 1);
+    const before = known.view;
+    const scenes = scenesOf(log, entry, eyes, before);
+    const view = lookAs(game, now, eyes, this.spare ?? undefined);
+    const patch = game.layout.diff(before, view);
+    this.spare = before;
+    known.view = view;
+    known.version = version;
+    return messageOf(game, entry, eyes, patch, scenes, eyes !== "all" && this.mayUndo(eyes));
   }
 
   /** What a viewer saw at a version, for the caller to bring up to date. */
-  private viewShown(eyes: Eyes, version: number): S {
+  private viewShown(eyes: Eyes, version: number): { version: number; view: S } {
     const shown = this.shown.get(eyes);
-    if (shown?.version === version) {
-      this.shown.delete(eyes);
-      return shown.view;
-    }
-    return lookAs(this.game, this.stateAt(version), eyes);
+    if (shown?.version === version) return shown;
+    const view = lookAs(this.game, this.stateAt(version), eyes);
+    const anew = { version, view };
+    this.shown.set(eyes, anew);
+    return anew;
   }
 }

@@ -19,6 +19,7 @@ export * from "./moves.ts";
 export {
   type PackedEntry,
   type PackedEvent,
+  packDeed,
   packEntry,
   parseCheckpoint,
   parseEntry,

@@ -92,16 +92,18 @@ export class Log<S> {
     return version === this.floor ? this.from : this.entry(version);
   }
 
-  append(entry: Entry): void {
+  /** `state` is what the entry leads to, for whoever has it at hand. */
+  append(entry: Entry, state?: S): void {
     this.list.push(entry);
-    if (entry.version % CHECKPOINT_EVERY === 0) this.kept.push(this.checkpoint());
+    if (entry.version % CHECKPOINT_EVERY === 0) this.kept.push(this.checkpoint(state));
   }
 
   /** All that is true now, to be kept. */
-  checkpoint(): Checkpoint {
+  checkpoint(now?: S): Checkpoint {
     const { version, rules, actor, top, undoSeat } = this.last;
     if (version === this.nearest(version).version) return this.nearest(version);
-    const state = this.recordedAt(version).toJson();
+    const isPresent = now !== undefined && rules === this.game.version;
+    const state = isPresent ? this.game.layout.toJson(now) : this.recordedAt(version).toJson();
     return { version, rules, state, actor, top, undoSeat, condition: this.condition, setup: null };
   }
 

@@ -24,10 +24,12 @@ function primeConstants(): { rounds: Int32Array; initial: Int32Array } {
 
 const rotate = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
+/** What is worked on, used again and again: dice are asked for at every other move. */
+const words = new Int32Array(64);
+
 export function sha256(message: Uint8Array): Uint8Array {
   const hash = INITIAL_HASH.slice();
   const blocks = padded(message);
-  const words = new Int32Array(64);
   const bytes = new DataView(blocks.buffer);
   for (let start = 0; start < blocks.length; start += BLOCK_BYTES) {
     for (let i = 0; i < 16; i++) words[i] = bytes.getInt32(start + 4 * i);
@@ -108,5 +110,7 @@ export function toHex(bytes: Uint8Array): string {
 }
 
 export function fromHex(hex: string): Uint8Array {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  const bytes = new Uint8Array(hex.length >> 1);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16);
+  return bytes;
 }

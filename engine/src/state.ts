@@ -7,6 +7,8 @@ import type { Ints } from "./ints.ts";
  */
 export interface StateLayout<S> {
   create(): S;
+  /** Makes it blank again. */
+  clear(s: S): void;
   /** Makes `to` equal to `from`; they share nothing. */
   copy(from: S, to: S): void;
   clone(from: S): S;
@@ -67,6 +69,15 @@ export function defineState<S extends object>(blank: () => S): StateLayout<S> {
       target[key] = source[key] as number;
     }
     if (bytes > 0) wordsOf(target).set(wordsOf(source));
+  };
+
+  const clear = (s: S): void => {
+    const target = s as Fields;
+    for (let i = 0; i < numbers.length; i++) {
+      const key = numbers[i] as string;
+      target[key] = model[key] as number;
+    }
+    if (bytes > 0) wordsOf(target).fill(0);
   };
 
   const clone = (from: S): S => {
@@ -146,7 +157,7 @@ export function defineState<S extends object>(blank: () => S): StateLayout<S> {
     return s;
   };
 
-  return { create, copy, clone, equals, toJson, fromJson, diff, patch };
+  return { create, clear, copy, clone, equals, toJson, fromJson, diff, patch };
 }
 
 /** Every array begins at a whole word. */

@@ -3,7 +3,7 @@
 import { carryEvent } from "./earlier-events.ts";
 import type { Decider, Entry, EntryKind, Scene } from "./entry.ts";
 import { eventFor, type GameEvent } from "./events.ts";
-import { type Game, OVER, type Seat, type Viewer, viewOf } from "./game.ts";
+import { type Game, OVER, type Seat, type Viewer } from "./game.ts";
 import type { Log } from "./log.ts";
 import type { MoveObject } from "./moves.ts";
 import { carryMove } from "./recorded-state.ts";
@@ -50,17 +50,16 @@ export function stepsOf<S>(game: Game<S>, entries: readonly Entry[], eyes: Eyes)
 
 function stepOf<S>(game: Game<S>, entry: Entry, eyes: Eyes): Step {
   const { version, kind, seat, by, move, back, standIn, rules } = entry;
-  return {
-    version,
-    kind,
-    seat,
-    events: eventsFor(game, entry.events, rules, eyes),
-    ...(by !== "owner" && { by: deciderFor(by) }),
-    ...(move !== null && (eyes === "all" || eyes === seat) && { move: carryMove(game, move, rules) }),
-    ...(back !== null && { back }),
-    ...(standIn !== null && { standIn }),
-  };
+  const step: Mutable<Step> = { version, kind, seat, events: eventsFor(game, entry.events, rules, eyes) };
+  if (by !== "owner") step.by = deciderFor(by);
+  if (move !== null && (eyes === "all" || eyes === seat)) step.move = carryMove(game, move, rules);
+  if (back !== null) step.back = back;
+  if (standIn !== null) step.standIn = standIn;
+  return step;
 }
+
+/** While it is made. */
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 function deciderFor(by: Exclude<Decider, "owner">): NonNullable<Step["by"]> {
   return by.startsWith("person:") ? "person" : (by as Exclude<typeof by, `person:${string}`>);
@@ -71,7 +70,13 @@ export function setupStep<S>(game: Game<S>, events: readonly GameEvent[], rules:
   return { version: 0, kind: "setup", seat: null, events: eventsFor(game, events, rules, eyes) };
 }
 
-function eventsFor<S>(game: Game<S>, events: readonly GameEvent[], rules: number, eyes: Eyes): GameEvent[] {
+function eventsFor<S>(
+  game: Game<S>,
+  events: readonly GameEvent[],
+  rules: number,
+  eyes: Eyes,
+): readonly GameEvent[] {
+  if (rules === game.version && events.every(({ secret }) => secret === undefined)) return events;
   return events.map((event) => {
     const carried = carryEvent(game, event, rules);
     return eventFor(carried, eyes === "all" ? (carried.secret?.seat ?? null) : eyes);
@@ -107,16 +112,14 @@ export function messageOf<S>(
   eyes: Eyes,
   patch: Patch | null,
   scenes: readonly Scene[],
+  mayUndo = entry.actor !== OVER && entry.undoSeat !== null && entry.undoSeat === eyes,
 ): StepMessage {
   const over = entry.actor === OVER;
-  return {
-    step: stepOf(game, entry, eyes),
-    patch,
-    ...(scenes.length > 0 && { scenes }),
-    actor: over ? null : entry.actor,
-    status: over ? "over" : "playing",
-    mayUndo: !over && entry.undoSeat !== null && entry.undoSeat === eyes,
-  };
+  const step = stepOf(game, entry, eyes);
+  const [actor, status] = over ? [null, "over" as const] : [entry.actor, "playing" as const];
+  return scenes.length > 0
+    ? { step, patch, scenes, actor, status, mayUndo }
+    : { step, patch, actor, status, mayUndo };
 }
 
 /** The scenes of an entry as a viewer sees them, whose view before it is `known`. */
@@ -134,7 +137,13 @@ export function scenesOf<S>(log: Log<S>, entry: Entry, eyes: Eyes, known: S): Sc
   });
 }
 
-/** What may be seen of a state, in a state of its own. */
-export function lookAs<S>(game: Game<S>, s: S, eyes: Eyes): S {
-  return eyes === "all" ? game.layout.clone(s) : viewOf(game, s, eyes);
+/** What may be seen of a state, in a state of its own, or in one that is used again. */
+export function lookAs<S>(game: Game<S>, s: S, eyes: Eyes, out = game.layout.create()): S {
+  const { layout } = game;
+  if (eyes === "all") layout.copy(s, out);
+  else {
+    layout.clear(out);
+    game.view(s, eyes, out);
+  }
+  return out;
 }

@@ -229,7 +229,7 @@ export class Table<S> extends History<S> {
       ...deed,
     };
     this.present = conditionAfter(this.present, entry);
-    this.log.append(entry);
+    this.log.append(entry, this.now);
     return entry;
   }
 

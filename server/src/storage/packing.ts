@@ -4,6 +4,7 @@ import {
   type Checkpoint,
   type Entry,
   type PackedEntry,
+  packDeed,
   packEntry,
   parseCheckpoint,
   unpackEntry,
@@ -11,8 +12,8 @@ import {
 import type { EntryRow } from "./schema.ts";
 
 export function rowOf(tableId: string, entry: Entry): EntryRow {
-  const { v, i = null, ...payload } = packEntry(entry);
-  return { table_id: tableId, version: v, key: i, payload: JSON.stringify(payload) };
+  const { version, key } = entry;
+  return { table_id: tableId, version, key, payload: JSON.stringify(packDeed(entry)) };
 }
 
 /** Entries that follow one another, from the lists of their payloads and of their keys. */

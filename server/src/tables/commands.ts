@@ -81,8 +81,8 @@ export class Commands {
     if (live.isDropped) return { refused: "notStored" };
     const { table } = game;
     // The same command may have been sent twice at once: then it is known by now.
-    const twin = table.entries.findLast(({ key }) => key === command.key);
-    if (twin !== undefined) return this.again(live, twin, seat, wish);
+    const twin = game.keyed(command.key);
+    if (twin !== null) return this.again(live, twin, seat, wish);
     const terms = { ...command, at: Date.now() };
     return this.commit(live, wish === "undo" ? table.undo(seat, terms) : table.play(seat, wish, terms));
   }
