@@ -1,5 +1,12 @@
 /** The catalogue: what can be played here. A new game is a new folder and one line. */
-import { type Game, type GameText, type Language, type RuleBook, withPlainLines } from "@banquise/engine";
+import {
+  type Description,
+  type Game,
+  type GameText,
+  type Language,
+  type RuleBook,
+  withPlainLines,
+} from "@banquise/engine";
 import type { GameMeta } from "./game-meta.ts";
 
 export type { GameMeta };
@@ -18,6 +25,7 @@ export interface LoadedGame<S = AnyState> {
   readonly game: Game<S>;
   readonly text: Readonly<Record<Language, () => Promise<GameText<S>>>>;
   readonly rules: Readonly<Record<Language, () => Promise<RuleBook>>>;
+  readonly description: () => Promise<Description<S>>;
 }
 
 export interface CatalogueEntry {
@@ -48,18 +56,19 @@ export async function loadGame(id: string): Promise<LoadedGame | null> {
  * its state is forgotten: states of two games can then no longer be mixed up with anything but each other, and those never
  * meet, because a table has one game.
  */
-function loadedFrom(id: string, { text, rules, ...others }: Readonly<Record<string, unknown>>): LoadedGame {
+function loadedFrom(id: string, module: Readonly<Record<string, unknown>>): LoadedGame {
+  const { text, rules, description, ...others } = module;
   const game = others[exportedName(id)];
-  if (!game || !text || !rules)
-    throw new Error(`games/${id}/index.ts does not export ${exportedName(id)}, text and rules`);
-  return withPlainText({ game, text, rules } as LoadedGame);
+  if (!game || !text || !rules || !description)
+    throw new Error(`games/${id}/index.ts does not export ${exportedName(id)}, text, rules and description`);
+  return withPlainText({ game, text, rules, description } as LoadedGame);
 }
 
 /** Tables of earlier rules may tell what a game has no words for any more. */
-function withPlainText({ game, text, rules }: LoadedGame): LoadedGame {
+function withPlainText({ game, text, ...others }: LoadedGame): LoadedGame {
   const fr = async () => withPlainLines(await text.fr(), game.events, "fr");
   const en = async () => withPlainLines(await text.en(), game.events, "en");
-  return { game, text: { fr, en }, rules };
+  return { game, text: { fr, en }, ...others };
 }
 
 /** "igloo-igloo" is exported as iglooIgloo. */

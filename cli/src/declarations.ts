@@ -89,6 +89,17 @@ export const COMMANDS = {
       report: "text",
     },
   },
+  env: {
+    args: ["game"],
+    flags: {
+      seats: "integer",
+      option: "texts",
+      seed: "integer",
+      batch: "integer",
+      "no-observation": "switch",
+      packed: "switch",
+    },
+  },
   replay: { args: ["export.json"], flags: { at: "integer", viewer: "text" } },
   check: { args: ["export.json"], flags: {} },
   rules: { args: ["game", "id?"], flags: {} },

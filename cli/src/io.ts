@@ -1,4 +1,5 @@
 import type { Language } from "@banquise/engine";
+import type { LinePort } from "./env/lines.ts";
 import type { Screen, Terminal } from "./screen.ts";
 import type { CliText } from "./text.ts";
 
@@ -10,6 +11,8 @@ export interface Io extends Terminal {
   readonly lines: () => AsyncIterator<string>;
   /** All that is piped in. */
   readonly input: () => Promise<string>;
+  /** Lines in and out, held: for programs that ask and wait. */
+  readonly port: () => LinePort;
   /** Resolves when the user asks the program to stop. */
   readonly stopped: () => Promise<void>;
   readonly env: Readonly<Record<string, string | undefined>>;

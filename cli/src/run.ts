@@ -5,6 +5,7 @@ import { tellFault } from "./bot-fault.ts";
 import { arena } from "./commands/arena.ts";
 import { bots } from "./commands/bots.ts";
 import { check } from "./commands/check.ts";
+import { env } from "./commands/env.ts";
 import { games } from "./commands/games.ts";
 import { lab } from "./commands/lab.ts";
 import { play } from "./commands/play.ts";
@@ -27,6 +28,7 @@ const RUN: { readonly [Name in CommandName]: (args: Args<Name>, context: CliCont
   sim,
   arena,
   lab,
+  env,
   replay,
   check,
   rules,

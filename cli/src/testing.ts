@@ -13,6 +13,7 @@ import {
   type TableExport,
 } from "@banquise/engine";
 import { loadGame } from "@banquise/games";
+import type { LinePort } from "./env/lines.ts";
 import type { Io } from "./io.ts";
 import { run } from "./run.ts";
 
@@ -53,11 +54,21 @@ export async function cli(
       yield* input;
     },
     input: () => Promise.resolve(piped),
+    port: () => pipedPort(piped, out),
     stopped: () => Promise.resolve(),
     env: { LANG: "en_GB.UTF-8", XDG_STATE_HOME: STATE, ...env },
     home,
   });
   return { code, out: out.join("\n"), err: err.join("\n") };
+}
+
+/** Lines that are piped in, and answers among what is said. */
+function pipedPort(piped: string, out: string[]): LinePort {
+  const lines = piped.split("\n").values();
+  return {
+    read: () => lines.next().value ?? null,
+    write: (answer) => out.push(answer.trimEnd()) > 0,
+  };
 }
 
 /** A finished game of Blueprints with an undo in it, as a file would bring it. */

@@ -22,6 +22,7 @@ export interface CliText {
   readonly sim: SimText;
   readonly arena: ArenaText;
   readonly lab: LabText;
+  readonly env: EnvText;
   readonly check: CheckText;
   readonly replay: ReplayText;
   readonly play: PlayText;
@@ -41,6 +42,29 @@ export interface CliText {
   readonly setting: (games: string, seats: number, seed: number, version: number) => string;
   readonly written: (path: string) => string;
   readonly serving: (url: string) => string;
+}
+
+/** Why a request of a program is refused. */
+export interface EnvText {
+  readonly notJson: string;
+  readonly notAnObject: string;
+  readonly oneKey: string;
+  readonly unknownRequest: (key: string) => string;
+  readonly badValue: (key: string) => string;
+  readonly notForOne: (key: string) => string;
+  readonly tooLong: string;
+  readonly notABatch: string;
+  readonly batchSize: (games: number) => string;
+  readonly illegalAt: (game: number) => string;
+  readonly gameOver: string;
+  readonly noSuchStep: (legal: number) => string;
+  readonly noSuchMove: string;
+  readonly illegal: string;
+  readonly noSuchSeat: (seats: number) => string;
+  readonly noSuchClone: string;
+  readonly tooManyClones: (most: number) => string;
+  readonly noSuchBot: (id: string) => string;
+  readonly failed: (message: string) => string;
 }
 
 interface CommandText<Name extends CommandName> {
@@ -67,6 +91,7 @@ interface ProblemTexts extends Readonly<Record<UsageProblem["problem"], (what: s
   readonly badBudgets: string;
   readonly unknownCheck: (mode: string) => string;
   readonly atLeastOne: (flag: string) => string;
+  readonly atMost: (flag: string, most: number) => string;
   readonly unreadable: (path: string) => string;
   readonly unwritable: (path: string) => string;
   readonly noSuchStep: (last: number) => string;

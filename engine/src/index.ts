@@ -3,8 +3,10 @@ export * from "./check.ts";
 export * from "./clock.ts";
 export * from "./complaints.ts";
 export { complaintsAboutSetup } from "./complaints-events.ts";
+export * from "./description.ts";
 export { withPlainLines } from "./earlier-events.ts";
 export * from "./entry.ts";
+export * from "./environment.ts";
 export * from "./events.ts";
 export * from "./export.ts";
 export { CHECK_PROBLEMS, type CheckProblem, EARLY_FORMAT, type RulesOf, rulesIn } from "./export-header.ts";
@@ -16,6 +18,7 @@ export * from "./ints.ts";
 export * from "./legal-moves.ts";
 export * from "./log.ts";
 export * from "./moves.ts";
+export * from "./observation.ts";
 export {
   type PackedEntry,
   type PackedEvent,

@@ -46,6 +46,15 @@ export class Random {
     this.start = this.counter;
   }
 
+  /** Goes on as another one will. */
+  copy(from: Random): void {
+    this.a = from.a;
+    this.b = from.b;
+    this.c = from.c;
+    this.counter = from.counter;
+    this.start = from.start;
+  }
+
   /** How many numbers were drawn since the seed was set: chance was consumed when this grows. */
   get draws(): number {
     return (this.counter - this.start) >>> 0;

@@ -211,7 +211,8 @@ function checkChange(key: string, field: number | Ints, change: Patch[string]): 
   }
 }
 
-function rangeOf(array: Ints): readonly [number, number] {
+/** The smallest and the largest number that an array can hold. */
+export function rangeOf(array: Ints): readonly [number, number] {
   const values = 2 ** (8 * array.BYTES_PER_ELEMENT);
   const signed = array instanceof Int8Array || array instanceof Int16Array || array instanceof Int32Array;
   return signed ? [-values / 2, values / 2 - 1] : [0, values - 1];

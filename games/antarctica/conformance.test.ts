@@ -1,12 +1,13 @@
 import {
   describeConformance,
+  describeDescription,
   describeRuleCoverage,
   describeTexts,
   perft,
   playthrough,
 } from "@banquise/engine/testing";
 import { describe, expect, test, vi } from "vitest";
-import { antarctica, rules, text } from "./index.ts";
+import { antarctica, description, rules, text } from "./index.ts";
 import { configOf } from "./testing.ts";
 
 // Whole games in words and many setups take longer than a test usually may on a busy machine.
@@ -15,6 +16,8 @@ vi.setConfig({ testTimeout: 60_000 });
 describeConformance(antarctica, { games: 60 });
 
 describeTexts(antarctica, text);
+
+describeDescription(antarctica, description);
 
 describeRuleCoverage(import.meta.dirname, rules);
 

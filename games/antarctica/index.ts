@@ -1,4 +1,4 @@
-import type { Game, GameText, Language, RuleBook } from "@banquise/engine";
+import type { Description, Game, GameText, Language, RuleBook } from "@banquise/engine";
 import { evaluate } from "./evaluate.ts";
 import { events } from "./events.ts";
 import { violations } from "./invariants.ts";
@@ -48,3 +48,7 @@ export const rules: Readonly<Record<Language, () => Promise<RuleBook>>> = {
   fr: async () => (await import("./strings/rules.fr.ts")).rules,
   en: async () => (await import("./strings/rules.en.ts")).rules,
 };
+
+/** What the numbers of a state mean, loaded when a program asks. */
+export const description = async (): Promise<Description<State>> =>
+  (await import("./description.ts")).description;

@@ -1,17 +1,20 @@
 import {
   describeConformance,
+  describeDescription,
   describeRuleCoverage,
   describeTexts,
   perft,
   playthrough,
 } from "@banquise/engine/testing";
 import { describe, expect, test } from "vitest";
-import { blueprints, rules, text } from "./index.ts";
+import { blueprints, description, rules, text } from "./index.ts";
 import { configOf } from "./testing.ts";
 
 describeConformance(blueprints, { games: 3 });
 
 describeTexts(blueprints, text);
+
+describeDescription(blueprints, description);
 
 describeRuleCoverage(import.meta.dirname, rules);
 

@@ -1,12 +1,13 @@
 import {
   describeConformance,
+  describeDescription,
   describeRuleCoverage,
   describeTexts,
   perft,
   playthrough,
 } from "@banquise/engine/testing";
 import { describe, expect, test } from "vitest";
-import { iglooIgloo, rules, text } from "./index.ts";
+import { description, iglooIgloo, rules, text } from "./index.ts";
 import { configOf } from "./testing.ts";
 
 describeConformance(iglooIgloo, { games: 25 });
@@ -14,6 +15,8 @@ describeConformance(iglooIgloo, { games: 25 });
 describeRuleCoverage(import.meta.dirname, rules);
 
 describeTexts(iglooIgloo, text);
+
+describeDescription(iglooIgloo, description);
 
 describe("goldens", () => {
   test.each([2, 3, 4])("a whole game of %i players in words", async (seats) => {

@@ -1,13 +1,14 @@
 import type { OptionSpec } from "@banquise/engine";
 import {
   describeConformance,
+  describeDescription,
   describeRuleCoverage,
   describeTexts,
   perft,
   playthrough,
 } from "@banquise/engine/testing";
 import { describe, expect, test } from "vitest";
-import { lastGenerator, rules, text } from "./index.ts";
+import { description, lastGenerator, rules, text } from "./index.ts";
 import { configOf } from "./testing.ts";
 
 // Every scenario at every seat count; then the same with the other options set another way, in fewer games.
@@ -27,6 +28,8 @@ describe.each([
 describeRuleCoverage(import.meta.dirname, rules);
 
 describeTexts(lastGenerator, text);
+
+describeDescription(lastGenerator, description);
 
 describe("goldens", () => {
   test.each(["S1", "S2", "S3"])("a whole game of scenario %s in words", async (id) => {

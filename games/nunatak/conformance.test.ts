@@ -1,17 +1,20 @@
 import {
   describeConformance,
+  describeDescription,
   describeRuleCoverage,
   describeTexts,
   perft,
   playthrough,
 } from "@banquise/engine/testing";
 import { describe, expect, test } from "vitest";
-import { nunatak, rules, text } from "./index.ts";
+import { description, nunatak, rules, text } from "./index.ts";
 import { configOf } from "./testing.ts";
 
 describeConformance(nunatak, { games: 60 });
 
 describeTexts(nunatak, text);
+
+describeDescription(nunatak, description);
 
 describeRuleCoverage(import.meta.dirname, rules);
 

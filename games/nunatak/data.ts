@@ -62,7 +62,7 @@ interface TileKind {
 }
 
 /** Tiles that look the same are the same. */
-const TILES: readonly TileKind[] = [
+export const TILES: readonly TileKind[] = [
   { symbols: ["worker"], marks: [5, 3, 0, 0] },
   { symbols: ["sculptor"], marks: [4, 3, 0, 0] },
   { symbols: ["artisan"], marks: [5, 4, 0, 0] },
@@ -122,7 +122,7 @@ const beast = (load: number): Face => ({ symbol: "beast", load });
 const plain = (symbol: SymbolName): Face => ({ symbol });
 
 /** Cards that look the same are the same. */
-const CARDS = [
+export const CARDS = [
   { id: "worker", faces: [plain("worker")], piles: [5, 3, 0, 0] },
   { id: "sculptor", faces: [plain("sculptor")], piles: [4, 3, 0, 0] },
   { id: "artisanRope", faces: [artisan("rope")], piles: [2, 1, 0, 0] },

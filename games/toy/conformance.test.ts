@@ -1,17 +1,20 @@
 import {
   describeConformance,
+  describeDescription,
   describeRuleCoverage,
   describeTexts,
   perft,
   playthrough,
 } from "@banquise/engine/testing";
 import { expect, test } from "vitest";
-import { rules, text, toy } from "./index.ts";
+import { description, rules, text, toy } from "./index.ts";
 import { configOf } from "./testing.ts";
 
 describeConformance(toy, { games: 10 });
 
 describeTexts(toy, text);
+
+describeDescription(toy, description);
 
 describeRuleCoverage(import.meta.dirname, rules);
 

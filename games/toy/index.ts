@@ -1,5 +1,5 @@
 /** The game, put together, with all that it says. */
-import type { Game, GameText, Language, RuleBook } from "@banquise/engine";
+import type { Description, Game, GameText, Language, RuleBook } from "@banquise/engine";
 import { MAX_SEATS, MOST_ROLLS, ROUNDS } from "./data.ts";
 import { evaluate } from "./evaluate.ts";
 import { events } from "./events.ts";
@@ -49,3 +49,7 @@ export const rules: Readonly<Record<Language, () => Promise<RuleBook>>> = {
   fr: async () => (await import("./strings/rules.fr.ts")).rules,
   en: async () => (await import("./strings/rules.en.ts")).rules,
 };
+
+/** What the numbers of a state mean, loaded when a program asks. */
+export const description = async (): Promise<Description<State>> =>
+  (await import("./description.ts")).description;

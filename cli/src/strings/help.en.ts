@@ -115,6 +115,22 @@ export const commands: CliText["commands"] = {
     },
     examples: ["banquise lab blueprints --seats 3 --games 2000 --budgets 10,40,160 --jobs 2"],
   },
+  env: {
+    summary: "a game for programs that learn: one line of JSON in, one out",
+    about: [
+      'Reads requests from standard input and answers each with one line. {"reset":{"seed":1}} begins a game, {"step":i} plays move i of the last list of legal moves, {"action":id} a move by its number in the fixed action space, {"move":{…}} one as an object. {"observe":seat}, {"clone":true}, {"restore":id}, {"release":id}, {"redeal":{"seat":0,"seed":7}}, {"bot":"greedy"}, {"describe":true} and {"close":true} do what their names say.',
+      'Answers have actor (-1 when the game is over), legal, observation, rewards and done. What cannot be done gets {"error":…}, and the next line is read. docs/research.md says all of it; python/ has a package that speaks it.',
+    ],
+    flags: {
+      seats: ["N", "number of seats (the game's fewest)"],
+      option: ["NAME=VALUE", "a variant of the game; may be repeated"],
+      seed: ["S", "seed of the first game (1); without others, the next games count on from it"],
+      batch: ["B", "B games at once: requests and answers are lists of B"],
+      "no-observation": ["", "leaves observations out"],
+      packed: ["", "numbers as base64 instead of lists"],
+    },
+    examples: ["banquise env blueprints", "banquise env nunatak --seats 3 --batch 64 --packed"],
+  },
   replay: {
     summary: "tells an exported game step by step",
     about: [

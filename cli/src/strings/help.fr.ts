@@ -120,6 +120,22 @@ export const commands: CliText["commands"] = {
     },
     examples: ["banquise lab blueprints --seats 3 --games 2000 --budgets 10,40,160 --jobs 2"],
   },
+  env: {
+    summary: "un jeu pour programmes qui apprennent : une ligne de JSON entre, une sort",
+    about: [
+      'Lit des requêtes sur l’entrée standard et répond à chacune par une ligne. {"reset":{"seed":1}} commence une partie, {"step":i} joue le coup i de la dernière liste de coups légaux, {"action":id} un coup par son numéro dans l’espace fixe des actions, {"move":{…}} un coup sous forme d’objet. {"observe":place}, {"clone":true}, {"restore":id}, {"release":id}, {"redeal":{"seat":0,"seed":7}}, {"bot":"greedy"}, {"describe":true} et {"close":true} font ce que dit leur nom.',
+      'Les réponses ont actor (-1 quand la partie est finie), legal, observation, rewards et done. Ce qui est impossible reçoit {"error":…}, et la ligne suivante est lue. docs/research.md dit tout ; python/ contient un paquet qui parle cette langue.',
+    ],
+    flags: {
+      seats: ["N", "nombre de places (le minimum du jeu)"],
+      option: ["NOM=VALEUR", "une variante du jeu ; peut être répétée"],
+      seed: ["S", "graine de la première partie (1) ; les suivantes comptent à partir d’elle"],
+      batch: ["B", "B parties à la fois : requêtes et réponses sont des listes de B"],
+      "no-observation": ["", "sans les observations"],
+      packed: ["", "les nombres en base64 au lieu de listes"],
+    },
+    examples: ["banquise env blueprints", "banquise env nunatak --seats 3 --batch 64 --packed"],
+  },
   replay: {
     summary: "raconte pas à pas une partie exportée",
     about: [

@@ -1,4 +1,5 @@
 export * from "./conformance.ts";
+export * from "./description.ts";
 export * from "./perft.ts";
 export * from "./playthrough.ts";
 export * from "./rule-coverage.ts";

@@ -60,7 +60,7 @@ const CONTENT = [
   TECHNOLOGIES,
 ];
 
-const SLOT_NAMES: readonly string[] = [
+export const MODIFIER_NAMES: readonly string[] = [
   "none",
   ...new Set(
     CONTENT.flatMap((part) => modifiersIn(part))
@@ -69,7 +69,7 @@ const SLOT_NAMES: readonly string[] = [
   ),
 ];
 
-export const MODIFIER_SLOTS = SLOT_NAMES.length;
+export const MODIFIER_SLOTS = MODIFIER_NAMES.length;
 
 /** The slot of a name; 0 when no content uses it. */
-export const slotNamed = (name: string): number => Math.max(0, SLOT_NAMES.indexOf(name));
+export const slotNamed = (name: string): number => Math.max(0, MODIFIER_NAMES.indexOf(name));

@@ -1,0 +1,42 @@
+import type { Args } from "../args.ts";
+import { chosenConfig, chosenGame } from "../choices.ts";
+import { TOO_LONG } from "../env/lines.ts";
+import { EnvSession } from "../env/session.ts";
+import { type CliContext, type Ending, OK } from "../io.ts";
+
+const SEED = 1;
+const MOST_GAMES = 4096;
+
+/** A game as an environment for programs that learn: one line in, one line out. */
+export async function env({ positional, flags }: Args<"env">, { io, text }: CliContext): Promise<Ending> {
+  const chosen = await chosenGame(positional[0], text);
+  if ("usage" in chosen) return chosen;
+  const { game } = chosen;
+  const config = chosenConfig(game, flags.seats ?? game.seats.min, flags.option, text);
+  if ("usage" in config) return config;
+  const { batch } = flags;
+  if (batch === 0) return { usage: text.problems.atLeastOne("--batch") };
+  if (batch !== undefined && batch > MOST_GAMES)
+    return { usage: text.problems.atMost("--batch", MOST_GAMES) };
+  const session = new EnvSession(
+    {
+      game,
+      description: await chosen.description(),
+      config,
+      seed: flags.seed ?? SEED,
+      batch: batch ?? null,
+      observe: !flags["no-observation"],
+      packed: flags.packed,
+    },
+    text.env,
+  );
+  const port = io.port();
+  while (!session.closed) {
+    const line = port.read();
+    if (line === null) break;
+    if (line === "") continue;
+    const answer = line === TOO_LONG ? session.tooLong() : session.answer(line);
+    if (!port.write(`${answer}\n`)) break;
+  }
+  return OK;
+}
