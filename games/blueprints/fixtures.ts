@@ -1,12 +1,5 @@
 /** Buildings for tests, in the shorthand of `RULES.md`: W3 is wood 3, stacks go from bottom to top. */
-
-export interface Site {
-  readonly plan: string;
-  /** "R1C1 G1; R2C1 R2 W4" */
-  readonly stacks?: string;
-  /** Dice taken last that fitted nowhere. */
-  readonly lost?: string;
-}
+import type { Site } from "./arrange.ts";
 
 export interface ScoredBuilding extends Site {
   readonly id: string;

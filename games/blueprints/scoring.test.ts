@@ -1,7 +1,8 @@
 import { at, type GameEvent, Random } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
+import type { Site } from "./arrange.ts";
 import { CELLS, PRIZES, SCORE_LINES, SPACES } from "./data.ts";
-import { BUILDINGS, type ScoredBuilding, SITES, type Site, scoredBuilding } from "./fixtures.ts";
+import { BUILDINGS, type ScoredBuilding, SITES, scoredBuilding } from "./fixtures.ts";
 import { apply } from "./rules.ts";
 import { cardsOf, result, sheet } from "./scoring.ts";
 import { view } from "./secrets.ts";

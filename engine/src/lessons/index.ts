@@ -1,0 +1,3 @@
+export { checkLesson, type LessonReport } from "./check-lesson.ts";
+export type * from "./lesson.ts";
+export { type LessonPhase, LessonRun } from "./lesson-run.ts";

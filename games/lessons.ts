@@ -1,0 +1,25 @@
+/** The lessons of the games, each loaded when somebody opens it. A game has some as soon as it has the folder. */
+import type { Game, RuleBook } from "@banquise/engine";
+import { checkLesson, type LessonEntry, type LessonReport } from "@banquise/engine/lessons";
+import type { AnyState } from "./index.ts";
+
+const MODULES = import.meta.glob<{ readonly lessons: readonly LessonEntry<AnyState>[] }>(
+  "./*/lessons/index.ts",
+);
+
+/** Known without loading anything. */
+export const hasLessons = (id: string): boolean => `./${id}/lessons/index.ts` in MODULES;
+
+/** In the order in which they should be taken, the first lesson first; none where there are none. */
+export async function lessonsOf(id: string): Promise<readonly LessonEntry<AnyState>[]> {
+  return (await MODULES[`./${id}/lessons/index.ts`]?.())?.lessons ?? [];
+}
+
+/** The proof of a lesson, by the rules that players read. */
+export async function lessonReport(
+  game: Game<AnyState>,
+  rules: RuleBook,
+  entry: LessonEntry<AnyState>,
+): Promise<LessonReport> {
+  return checkLesson(game, await entry.load(), (rule) => rules.some((section) => rule in section.rules));
+}
