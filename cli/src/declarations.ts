@@ -103,6 +103,7 @@ export const COMMANDS = {
   replay: { args: ["export.json"], flags: { at: "integer", viewer: "text" } },
   check: { args: ["export.json"], flags: {} },
   rules: { args: ["game", "id?"], flags: {} },
+  lessons: { args: ["game?"], flags: { check: "switch" } },
 } as const satisfies Readonly<Record<string, Declaration>>;
 
 export type CommandName = keyof typeof COMMANDS;

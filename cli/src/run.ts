@@ -8,6 +8,7 @@ import { check } from "./commands/check.ts";
 import { env } from "./commands/env.ts";
 import { games } from "./commands/games.ts";
 import { lab } from "./commands/lab.ts";
+import { lessons } from "./commands/lessons.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
 import { rules } from "./commands/rules.ts";
@@ -32,6 +33,7 @@ const RUN: { readonly [Name in CommandName]: (args: Args<Name>, context: CliCont
   replay,
   check,
   rules,
+  lessons,
 };
 
 /** Runs one command line and returns its exit code. */

@@ -35,6 +35,9 @@ export interface CliText {
   readonly together: { readonly won: string; readonly lost: string };
   readonly players: (seats: string) => string;
   readonly minutes: (minutes: string) => string;
+  readonly lessonFacts: (steps: number, decisions: number) => string;
+  readonly lessonWell: string;
+  readonly lessonWrong: (complaints: number) => string;
   /** A value of an option that is taken when nothing is said. */
   readonly standard: (value: string) => string;
   readonly points: (points: number) => string;

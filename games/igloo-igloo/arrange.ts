@@ -6,6 +6,7 @@ import {
   FACES,
   type Face,
   IGLOOS,
+  KIND_COUNT,
   KIND_COUNTS,
   KINDS,
   type Kind,
@@ -47,6 +48,8 @@ export interface Position {
   readonly igloos?: readonly string[];
   /** "fish2@d5 bear@e4" */
   readonly animals?: string;
+  /** By seat: kinds of the animals it has caught, "fish2 bear". */
+  readonly trophies?: readonly string[];
   /** By seat: faces of the tiles in its hand. */
   readonly hands?: readonly string[];
   /** Where the inuits are that are not named. */
@@ -87,6 +90,12 @@ export function arrange(position: Position): State {
       putInuit(s, seat, inuit, placed[inuit] ?? spaceNamed(spare));
     for (const space of spaces(position.igloos?.[seat])) putIgloo(s, seat, space);
   }
+  position.trophies?.forEach((caught, seat) => {
+    for (const kind of words(caught).map((name) => KINDS.indexOf(name as Kind))) {
+      add(s.pools, kind, -1);
+      add(s.trophies, seat * KIND_COUNT + kind, 1);
+    }
+  });
   deal(s, position.hands ?? []);
   s.thawed = bagSize(s) - countTiles(s, FACE_DOWN);
   return s;

@@ -13,6 +13,7 @@ import { words } from "./strings/index.ts";
 interface Params {
   readonly id?: string;
   readonly game?: string;
+  readonly lesson?: string;
 }
 
 type Page = ComponentType<Params>;
@@ -22,6 +23,8 @@ const PAGES: Readonly<Record<string, () => Page | Promise<Page>>> = {
   "/new": async () => (await import("./pages/new-table.tsx")).NewTable,
   "/table/:id": async () => (await import("./pages/online-table.tsx")).OnlineTable,
   "/local/:id": async () => (await import("./pages/local-table.tsx")).LocalTable,
+  "/learn": async () => (await import("./learn/learn-page.tsx")).LearnPage,
+  "/learn/:game/:lesson": async () => (await import("./learn/lesson-page.tsx")).LessonPage,
   "/replay": async () => (await import("./pages/replay.tsx")).Replay,
   "/rules/:game": async () => (await import("./pages/rules.tsx")).Rules,
   "/settings": async () => (await import("./pages/settings.tsx")).Settings,

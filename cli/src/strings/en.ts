@@ -241,6 +241,9 @@ export const en: CliText = {
   together: { won: "Won, all together.", lost: "Lost, all together." },
   players: (seats) => (seats === "1" ? "1 player" : `${seats} players`),
   minutes: (minutes) => `${minutes} min`,
+  lessonFacts: (steps, decisions) => `${steps} steps, ${decisions} decisions`,
+  lessonWell: "all is well",
+  lessonWrong: (complaints) => `${complaints} ${complaints === 1 ? "complaint" : "complaints"}`,
   standard: (value) => `${value} (unless you say otherwise)`,
   points: (points) => (Math.abs(points) === 1 ? `${points} point` : `${points} points`),
   setting: (games, seats, seed, version) =>

@@ -242,6 +242,9 @@ export const fr: CliText = {
   together: { won: "Gagné, tous ensemble.", lost: "Perdu, tous ensemble." },
   players: (seats) => (seats === "1" ? "1 joueur" : `${seats} joueurs`),
   minutes: (minutes) => `${minutes} min`,
+  lessonFacts: (steps, decisions) => `${steps} pas, ${decisions} décisions`,
+  lessonWell: "tout va bien",
+  lessonWrong: (complaints) => `${complaints} ${complaints === 1 ? "reproche" : "reproches"}`,
   standard: (value) => `${value} (si tu ne dis rien)`,
   points: (points) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
   setting: (games, seats, seed, version) =>

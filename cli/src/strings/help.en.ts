@@ -168,4 +168,12 @@ export const commands: CliText["commands"] = {
       "banquise rules blueprints 5",
     ],
   },
+  lessons: {
+    summary: "lists the lessons, or proves them",
+    about: [
+      "Lists the lessons that teach the games. --check plays each of them from its first step to its last, along every way that its tasks accept, and says what is wrong; then the exit code is 1. For each lesson --json gives its steps, the decisions one makes in it, those with wrong answers that get a reason of their own (contested), and the rules it teaches.",
+    ],
+    flags: { check: ["", "plays them all"] },
+    examples: ["banquise lessons", "banquise lessons igloo-igloo --check --json"],
+  },
 };

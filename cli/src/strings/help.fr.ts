@@ -173,4 +173,12 @@ export const commands: CliText["commands"] = {
       "banquise rules blueprints 5",
     ],
   },
+  lessons: {
+    summary: "liste les leçons, ou les vérifie",
+    about: [
+      "Liste les leçons qui enseignent les jeux. --check joue chacune du premier pas au dernier, par tous les chemins que ses exercices acceptent, et dit ce qui cloche ; le code de sortie est alors 1. Pour chaque leçon, --json donne ses pas, les décisions qu’on y prend, celles dont les mauvaises réponses reçoivent leur propre raison (contested) et les règles qu’elle enseigne.",
+    ],
+    flags: { check: ["", "les joue toutes"] },
+    examples: ["banquise lessons", "banquise lessons igloo-igloo --check --json"],
+  },
 };

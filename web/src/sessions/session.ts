@@ -1,6 +1,6 @@
 /**
- * A table as the screen sees it, wherever it is played: here (`local.ts`), on the server (`remote.ts`) or long ago
- * (`replay.ts`). The screen reads signals and calls verbs. It asks which of the three it is (`kind`) only to leave
+ * A table as the screen sees it, wherever it is played: here (`local.ts`), on the server (`remote.ts`), long ago
+ * (`replay.ts`) or in a lesson (`learn/lesson-session.ts`). The screen reads signals and calls verbs. It asks which of them it is (`kind`) only to leave
  * out what makes no sense there, such as a hint in a replay.
  */
 import { type Move, MoveList, type Seat, type SeatInfo, type TableConfig } from "@banquise/engine";
@@ -17,7 +17,7 @@ export type Connection = "live" | "connecting" | "lost";
 export type Unkept = "full" | "unavailable" | "gone";
 
 export interface TableSession {
-  readonly kind: "local" | "remote" | "replay";
+  readonly kind: "local" | "remote" | "replay" | "lesson";
   readonly id: string;
   readonly game: AnyGame;
   readonly config: TableConfig;
@@ -41,6 +41,8 @@ export interface TableSession {
   /** Null takes the suggestion back. */
   suggest(move: Move | null): Promise<Refused | null>;
   undo(): Promise<Refused | null>;
+  /** A move that is not legal was pointed at. Answers whether there is nothing more to say about it. */
+  tried?(move: Move): boolean;
   /** Brings a page of older steps into the moment's log. */
   older(): Promise<Refused | null>;
   liftCurtain(): void;

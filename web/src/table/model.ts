@@ -164,6 +164,7 @@ export class TableModel {
       this.complain({ refused: "notYourTurn", rule: null });
       return;
     }
+    if (this.session.tried?.(move)) return;
     const rule = this.session.game.whyNot(view, move);
     if (rule !== null) this.show({ title: table.whyNot, text: this.ruleText(rule), rule });
   };
@@ -285,7 +286,8 @@ export class TableModel {
       if (settings.sound.peek()) playSound(status === "over" ? "win" : "place");
       if (last.seat !== viewer) this.said.value = this.spoken(last);
     }
-    if (curtain === null) this.playForced();
+    // A lesson asks for what it asks for, even where there is only one thing to do.
+    if (curtain === null && this.session.kind !== "lesson") this.playForced();
   }
 
   /** What others point at is told to those who hear the screen. */

@@ -1,7 +1,6 @@
 /** The table screen, shared by all games and all ways to play: only the board in the middle is the game's own. */
 
 import type { Seat } from "@banquise/engine";
-import { loadBoard } from "@banquise/games/boards";
 import { type BoardModule, later } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
@@ -14,6 +13,7 @@ import { settings } from "../settings.ts";
 import { seatNames, words } from "../strings/index.ts";
 import { Bar } from "./bar.tsx";
 import { BoardArea } from "./board-area.tsx";
+import { boardOf } from "./board-of.ts";
 import { ConfirmBar } from "./confirm-bar.tsx";
 import type { Exits } from "./exits.ts";
 import { useShortcuts } from "./keyboard.ts";
@@ -75,17 +75,6 @@ function titleOf(session: TableSession, game: string): string {
 }
 
 const seatName = ({ seats }: TableSession, seat: Seat): string => seatNames(seats.value)[seat] ?? "";
-
-/** The game's own board, or the plain one for a game that has none; null when it cannot be loaded. */
-async function boardOf(id: string): Promise<BoardModule<AnyState> | null> {
-  try {
-    const board = (await loadBoard(id)) as BoardModule<AnyState> | null;
-    return board ?? (await import("./plain-board.tsx")).plainBoard;
-  } catch (error) {
-    console.error("the board cannot be loaded", id, error);
-    return null;
-  }
-}
 
 interface LoadedProps extends TableScreenProps {
   readonly gameWords: GameWords;

@@ -1,0 +1,91 @@
+/** What the pages of lessons say around the lessons themselves. */
+import type { Language } from "@banquise/engine";
+import { computed } from "@preact/signals";
+import { settings } from "../settings.ts";
+
+interface LearnWords {
+  readonly title: string;
+  readonly about: string;
+  readonly minutes: (minutes: number) => string;
+  readonly start: string;
+  readonly goOn: string;
+  readonly again: string;
+  readonly done: string;
+  readonly noneYet: string;
+  readonly notFound: string;
+  readonly lessonOf: (lesson: string, game: string) => string;
+  readonly progress: (at: number, steps: number) => string;
+  readonly allLessons: string;
+  readonly moves: string;
+  readonly next: string;
+  readonly previous: string;
+  readonly retry: string;
+  readonly showMe: string;
+  readonly wellDone: string;
+  readonly notQuite: string;
+  readonly sum: string;
+  readonly points: (points: number) => string;
+  readonly overTitle: string;
+  readonly overAbout: string;
+  readonly coached: string;
+  readonly nextLesson: (title: string) => string;
+}
+
+const WORDS: Readonly<Record<Language, LearnWords>> = {
+  en: {
+    title: "Learn",
+    about: "Each lesson puts you at a real board: you play from the first minute.",
+    minutes: (minutes) => `${minutes} min`,
+    start: "Begin",
+    goOn: "Go on",
+    again: "Take it again",
+    done: "Done",
+    noneYet: "No lesson yet. The rules tell you everything meanwhile.",
+    notFound: "There is no such lesson.",
+    lessonOf: (lesson, game) => `${lesson}, ${game}`,
+    progress: (at, steps) => `Step ${at} of ${steps}`,
+    allLessons: "All lessons",
+    moves: "What you can play",
+    next: "Next",
+    previous: "Back",
+    retry: "Try again",
+    showMe: "Show me",
+    wellDone: "Well done",
+    notQuite: "Not quite",
+    sum: "Together",
+    points: (points) => (points < 0 ? `−${-points}` : `+${points}`),
+    overTitle: "That’s it, you can play!",
+    overAbout: "Now a whole game against an easy opponent. I will stay by your side.",
+    coached: "Play with a coach",
+    nextLesson: (title) => `Next: ${title}`,
+  },
+  fr: {
+    title: "Apprendre",
+    about: "Chaque leçon se passe sur un vrai plateau : tu joues dès la première minute.",
+    minutes: (minutes) => `${minutes} min`,
+    start: "Commencer",
+    goOn: "Continuer",
+    again: "La refaire",
+    done: "Terminée",
+    noneYet: "Pas encore de leçon. En attendant, les règles te disent tout.",
+    notFound: "Cette leçon n’existe pas.",
+    lessonOf: (lesson, game) => `${lesson}, ${game}`,
+    progress: (at, steps) => `Étape ${at} sur ${steps}`,
+    allLessons: "Toutes les leçons",
+    moves: "Ce que tu peux jouer",
+    next: "Suite",
+    previous: "Retour",
+    retry: "Réessayer",
+    showMe: "Montre-moi",
+    wellDone: "Bien joué",
+    notQuite: "Pas tout à fait",
+    sum: "En tout",
+    points: (points) => (points < 0 ? `−${-points}` : `+${points}`),
+    overTitle: "Ça y est, tu sais jouer !",
+    overAbout: "Et maintenant une vraie partie contre un adversaire facile. Je reste à tes côtés.",
+    coached: "Jouer avec un guide",
+    nextLesson: (title) => `Ensuite : ${title}`,
+  },
+};
+
+export const learnWords = computed(() => WORDS[settings.language.value]);
