@@ -38,6 +38,8 @@ export interface Position {
   readonly cornerKayak?: boolean;
   readonly phase?: number;
   readonly active?: Seat;
+  /** How many turns have begun. */
+  readonly turn?: number;
   readonly ap?: number;
   /** Face-down tiles; every other space is water, but for the packs. */
   readonly tiles?: string;
@@ -65,7 +67,7 @@ export function arrange(position: Position): State {
   s.cornerKayak = position.cornerKayak ? 1 : 0;
   s.phase = phase;
   s.active = active;
-  s.turn = 1;
+  s.turn = position.turn ?? 1;
   s.ap = position.ap ?? (phase === ACTION ? BASE_AP : 0);
   if (phase === ANIMAL_MOVE) {
     s.steps = STEPS;

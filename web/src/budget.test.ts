@@ -8,6 +8,9 @@ const MANIFEST = new URL(".vite/manifest.json", DIST);
 const KILOBYTE = 1_000;
 const HOME = "index.html";
 const TABLE = "src/pages/local-table.tsx";
+const LESSON_PAGE = "src/learn/lesson-page.tsx";
+/** Everything in the folder but the list of lessons. */
+const LESSON = /^\.\.\/games\/([^/]+)\/lessons\/(?!index\.ts$)[^/]+\.ts$/;
 const BOARD = /^\.\.\/games\/([^/]+)\/board\/index\.tsx$/;
 
 /** What a game may weigh on top of the home page. A story of two hundred cards brings the cards and their words along:
@@ -72,6 +75,19 @@ describe.skipIf(!existsSync(fileURLToPath(MANIFEST)))("the weight of the pages, 
         const more = [...tableFiles(game, language)].filter((file) => !home.has(file));
         expect(weight(more), `${game} in ${language}`).toBeLessThan(MOST_WITH_CARDS[game] ?? MOST);
       }
+    }
+  });
+
+  it("is at most 25 kB more for a lesson, with all that shows it", () => {
+    const lessons = Object.keys(manifest).flatMap((key) => {
+      const [, game] = LESSON.exec(key) ?? [];
+      return game === undefined ? [] : [{ key, game }];
+    });
+    expect(lessons.length).toBeGreaterThan(0);
+    for (const { key, game } of lessons) {
+      const known = new Set([...filesOf(manifest, HOME), ...tableFiles(game, "fr")]);
+      const files = new Set([...filesOf(manifest, key), ...filesOf(manifest, LESSON_PAGE)]);
+      expect(weight([...files].filter((file) => !known.has(file))), key).toBeLessThan(25);
     }
   });
 

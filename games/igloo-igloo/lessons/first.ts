@@ -22,6 +22,7 @@ const early = (): State =>
   arrange({
     seats: 3,
     phase: MELT,
+    turn: 2,
     tiles: iceWithout("c4"),
     animals: "fish3@e5 fish2@d5",
     inuits: ["d3 b7 g2", "e6 a4 h5", "c6 f1 h3"],
@@ -36,6 +37,7 @@ const late = (): State =>
   arrange({
     seats: 3,
     phase: MELT,
+    turn: 38,
     tiles: `${NORTH} ${SOUTH}`,
     animals: "fox1@b5",
     inuits: ["c5 f3 a1", "e5 f5", "f6 g3 g3"],
@@ -46,6 +48,7 @@ const last = (): State =>
   arrange({
     seats: 3,
     ap: 0,
+    turn: 44,
     tiles: "b5 e5 f5 f6 f3 g3",
     packs: "b6 c5 e3 f2 g2",
     igloos: ["f3"],

@@ -1,4 +1,3 @@
-import type { RuleId } from "@banquise/engine";
 import type { Choose, CountLine } from "@banquise/engine/lessons";
 import { Button, Icon } from "@banquise/ui";
 import { useEffect, useRef } from "preact/hooks";
@@ -18,7 +17,7 @@ interface CardProps {
 
 /** What is said, what can be answered, and the way on: always at the same place. */
 export function LessonCard({ session, model, end }: CardProps) {
-  const { phase, says, step, rules, lines, told, over, at } = session.lesson.value;
+  const { phase, says, step, lines, told, over, at } = session.lesson.value;
   const language = settings.language.value;
   const text = learnWords.value;
   const focus = useKeptFocus(`${at} ${phase}`);
@@ -40,8 +39,8 @@ export function LessonCard({ session, model, end }: CardProps) {
             <Icon name="turnLeft" /> {text.notQuite}
           </b>
         )}
-        <p>{says?.[language]}</p>
-        <Cited rules={rules} model={model} />
+        {step !== null && "choose" in step && phase === "wrong" && <p>{says?.[language]}</p>}
+        <p>{(step !== null && "choose" in step && phase === "wrong" ? step.choose : says)?.[language]}</p>
       </div>
       {lines.length > 0 && <Lines lines={lines} told={told} />}
       {step !== null && "choose" in step && phase !== "done" && <Answers session={session} step={step} />}
@@ -62,20 +61,6 @@ function useKeptFocus(beat: string) {
     had.current = false;
   }, [beat]);
   return card;
-}
-
-function Cited({ rules, model }: { readonly rules: readonly RuleId[]; readonly model: TableModel }) {
-  if (rules.length === 0) return null;
-  return (
-    <p class="lesson-rules">
-      {rules.map((rule) => (
-        <button key={rule} type="button" class="cite" onClick={() => model.openRule(rule)}>
-          <span class="unseen">{words.value.table.seeRule} </span>
-          {rule}
-        </button>
-      ))}
-    </p>
-  );
 }
 
 function Lines({ lines, told }: { readonly lines: readonly CountLine[]; readonly told: boolean }) {
@@ -114,8 +99,9 @@ function Answers({ session, step }: { readonly session: LessonSession; readonly 
 }
 
 function Actions({ session, model }: Pick<CardProps, "session" | "model">) {
-  const { phase, step, at } = session.lesson.value;
+  const { phase, step, at, rules } = session.lesson.value;
   const text = learnWords.value;
+  const [rule] = rules;
   const asksMove = step !== null && ("do" in step || "try" in step);
   const show = (): void => {
     const move = session.wayOn();
@@ -133,6 +119,14 @@ function Actions({ session, model }: Pick<CardProps, "session" | "model">) {
         disabled={at === 0}
         onClick={() => session.goTo(at - 1)}
       />
+      {rule !== undefined && (
+        <Button
+          look="quiet"
+          icon="rules"
+          label={words.value.table.seeRule}
+          onClick={() => model.openRule(rule)}
+        />
+      )}
       {asksMove && phase === "asked" && (
         <Button look="quiet" icon="hint" onClick={show}>
           {text.showMe}

@@ -47,7 +47,7 @@ export function LessonPage({ game = "", lesson = "" }: { readonly game?: string;
     <LessonScreen
       key={session.id}
       session={session}
-      title={title}
+      title={opened.entry.title[language]}
       gameWords={gameWords}
       board={board}
       end={{

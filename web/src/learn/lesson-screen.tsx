@@ -1,7 +1,7 @@
 /** The screen of a lesson: the real board, and beside it what is said, what is asked and the way on. */
 import { Button, Dialog, Icon, later, MoveList } from "@banquise/ui";
-import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { effect, useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { GameWords } from "../games.ts";
 import { Brand } from "../parts/brand.tsx";
 import { settings } from "../settings.ts";
@@ -15,6 +15,7 @@ import { LessonCard } from "./lesson-card.tsx";
 import type { LessonEnd } from "./lesson-end.tsx";
 import { useLessonKeys } from "./lesson-keys.ts";
 import type { LessonSession } from "./lesson-session.ts";
+import { useRevealed } from "./revealed.ts";
 import { learnWords } from "./words.ts";
 import "../styles/table.css";
 import "../styles/lesson.css";
@@ -31,11 +32,18 @@ interface LessonScreenProps {
 
 export function LessonScreen({ session, title, gameWords, board, end }: LessonScreenProps) {
   const model = useMemo(() => new TableModel(session, gameWords, board), [session]);
-  useEffect(() => () => model.close(), [model]);
-  model.gameWords.value = gameWords;
-  const { lit } = session.lesson.value;
   // What the lesson speaks of is lit until it speaks of something else.
-  useEffect(() => model.light(lit), [model, lit]);
+  const stopLighting = useMemo(() => effect(() => model.light(session.lesson.value.lit)), [model]);
+  useEffect(
+    () => () => {
+      stopLighting();
+      model.close();
+    },
+    [model],
+  );
+  model.gameWords.value = gameWords;
+  const place = useRef<HTMLElement>(null);
+  useRevealed(place, model.lit.value);
   const listOpen = useSignal(false);
   useLessonKeys(session, listOpen);
   const text = learnWords.value;
@@ -59,7 +67,7 @@ export function LessonScreen({ session, title, gameWords, board, end }: LessonSc
           />
         </div>
       </header>
-      <main class="table-board">
+      <main ref={place} class="table-board">
         <h2 class="unseen">{words.value.table.board}</h2>
         <BoardArea model={model} />
         <ConfirmBar model={model} />
