@@ -257,5 +257,5 @@ export class LessonRun<S> {
 }
 
 /** Whether a step waits for a decision. */
-export const asks = <S>(step: LessonStep<S>): step is Do<S> | Try<S> | Choose<S> =>
+const asks = <S>(step: LessonStep<S>): step is Do<S> | Try<S> | Choose<S> =>
   "do" in step || "try" in step || "choose" in step;
