@@ -14,7 +14,7 @@ import { layout, type State } from "./state.ts";
 
 export const lastGenerator: Game<State> = {
   id: meta.id,
-  version: 3,
+  version: 4,
   prefix: "GEN",
   seats: meta.seats,
   options: meta.options,

@@ -1,6 +1,7 @@
 /**
  * Carries on what was recorded under earlier rules. A state holds addresses of the program and numbers of lists of options
- * (`program.ts`): new cards have moved them. No list that changed can be pending, since none of them asked anything.
+ * (`program.ts`): new cards have moved them. No list that changed can be pending, since none of them asked anything. Rules 4
+ * only begin with another Dusk deck.
  */
 import type { GameEvent, Migration, StateJson } from "@banquise/engine";
 import { USE } from "./moves.ts";

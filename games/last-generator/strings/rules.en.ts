@@ -58,7 +58,7 @@ export const rules: RuleBook = [
       "GEN-3.9":
         "All Morning cards are in play. You draw a few Citizen cards into a common hand, and three A expeditions are laid out.",
       "GEN-3.10":
-        "The Dusk deck holds some base cards and one Concertation, all unseen. Linked cards wait until they are called.",
+        "The Dusk deck holds one base card and one Concertation, both unseen. Linked cards wait until they are called.",
       "GEN-3.11": "Some laws and technologies are laid out for the whole game; the others are not used.",
       "GEN-3.12": "The Storm marker waits on its space of the Round track.",
       "GEN-3.13": "The Leader chooses one Expert for the team. The call of duty is ready.",

@@ -62,7 +62,7 @@ export const rules: RuleBook = [
       "GEN-3.9":
         "Toutes les cartes Matin servent. Vous piochez quelques cartes Citoyen dans une main commune, et trois expéditions A sont révélées.",
       "GEN-3.10":
-        "La pioche Soir contient des cartes de base et une Concertation, toutes inconnues. Les cartes liées attendent d’être appelées.",
+        "La pioche Soir contient une carte de base et une Concertation, toutes deux inconnues. Les cartes liées attendent d’être appelées.",
       "GEN-3.11":
         "Des lois et des technologies sont révélées pour toute la partie ; les autres ne servent pas.",
       "GEN-3.12": "Le marqueur Tempête attend sur sa case de la piste Manche.",
