@@ -5,7 +5,7 @@ const TESTS = "**/*.test.{ts,tsx}";
 export default {
   workspaces: {
     ".": {
-      project: ["*.ts", "{scripts,docs}/**/*.{js,mjs,ts}"],
+      project: ["*.ts", "{scripts,docs,python}/**/*.{js,mjs,ts}"],
       entry: ["scripts/*.js", "docs/examples/*.mjs", TESTS],
     },
     engine: { entry: TESTS, project: "**/*.ts" },

@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: "unit",
-          include: ["{engine,games,bots,ui,server,web,cli,scripts,docs}/**/*.test.{ts,tsx}"],
+          include: ["{engine,games,bots,ui,server,web,cli,scripts,docs,python}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", CONFORMANCE],
         },
       },

@@ -1,4 +1,4 @@
-// npm run bench [-- simulation|games|log|search|bots|server|thinking|looking|restart|storage|levels]: installs the peers once, builds, and measures.
+// npm run bench [-- simulation|games|log|search|bots|server|thinking|looking|restart|storage|env|levels]: installs the peers once, builds, and measures.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,6 +18,7 @@ const MEASURES = [
   "looking",
   "restart",
   "storage",
+  "env",
 ];
 /** These take hours: only when asked for. */
 const LONG_MEASURES = ["levels"];

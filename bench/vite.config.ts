@@ -27,6 +27,7 @@ export default defineConfig({
         looking: here("server/looking.ts"),
         restart: here("server/restart.ts"),
         storage: here("server/storage.ts"),
+        env: here("env/main.ts"),
         "boardgame-io-server": here("server/boardgame-io-server.ts"),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
