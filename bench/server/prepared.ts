@@ -7,6 +7,8 @@ import { Store } from "../../server/src/storage/store.ts";
 
 export const SESSION_KEY = "a key for measurements";
 const SEATS = 3;
+/** Nobody is in a hurry, and everybody stays. */
+const UNTIMED = { clock: null, seat: null, endsProposal: false };
 
 /** A table in the database, with the tokens of those who sit there. */
 export interface Prepared {
@@ -99,6 +101,11 @@ async function create(
     version: 0,
     actor: null,
     log_form: LOG_FORMS.entries,
+    clock: null,
+    stand_in: "level3",
+    due_at: null,
+    time_left: null,
+    proposal: null,
     opened_from: "here",
     alive_at: at,
     created_at: at,
@@ -111,6 +118,8 @@ async function create(
     session_id,
     bot: null,
     nonce: chance.nonces[seat] ?? "",
+    stand_in: null,
+    resigned: 0,
   }));
   const start = {
     rules: game.version,
@@ -118,6 +127,7 @@ async function create(
     actor: first.actor,
     options,
     checkpoint: first.checkpoint(),
+    clock: null,
   };
   await store.tables.create(row, seats, { start });
 }
@@ -140,7 +150,7 @@ async function append(
       const status: "over" | "playing" = actor === OVER ? "over" : "playing";
       const checkpoint = version % CHECKPOINT_EVERY === 0 ? table.at(version).checkpoint() : null;
       const of = { tableId: found.id, base, entries, status };
-      return [{ ...of, actor: actor === OVER ? null : actor, at, checkpoint }];
+      return [{ ...of, actor: actor === OVER ? null : actor, at, checkpoint, ...UNTIMED }];
     });
     await store.logs.append(appends);
   }

@@ -2,10 +2,11 @@
  * What a table says to those who look at it, as JSON: the messages between the server and its clients, and between a
  * local table and its screen. Types only; every message is made for one viewer and holds nothing that viewer may not know.
  */
+import type { Clock, TimeControl } from "./clock.ts";
 import type { RuleId, Seat, TableConfig, Viewer } from "./game.ts";
 import type { MoveObject } from "./moves.ts";
 import type { StateJson } from "./state.ts";
-import type { Step } from "./steps.ts";
+import type { Step, StepMessage } from "./steps.ts";
 
 /** open: seats are free; playing; over. */
 export type TableStatus = "open" | "playing" | "over";
@@ -16,6 +17,36 @@ export interface SeatInfo {
   readonly name: string | null;
   /** A person whose screen is connected now. Bots always are. */
   readonly online: boolean;
+  /** The bot that plays in the person's stead; absent while the person decides. */
+  readonly standIn?: string;
+  /** Present when the person has left for good. */
+  readonly resigned?: true;
+}
+
+/** The clock of a table, and what time it was when this was said: screens count on from there. */
+export interface TimeMessage extends Clock {
+  /** Milliseconds since 1970, by the server. */
+  readonly now: number;
+}
+
+/** What those at a table decide together. */
+export const PROPOSAL_KINDS = ["pause", "abandon", "handOver"] as const;
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+
+/** Something that somebody at the table asks the others to agree to. */
+export interface Proposal {
+  /** Another one for each proposal of a table: an answer names it. */
+  readonly id: string;
+  readonly kind: ProposalKind;
+  /** Who asks. */
+  readonly by: Seat;
+  /** Of a hand-over: the seat that a bot should play; otherwise null. */
+  readonly seat: Seat | null;
+  /** Who has agreed, whoever asks among them. */
+  readonly agreed: readonly Seat[];
+  readonly refused: readonly Seat[];
+  /** Whose answer is waited for. */
+  readonly asked: readonly Seat[];
 }
 
 /** What a list of tables shows. */
@@ -31,13 +62,29 @@ export interface TableSummary {
   readonly actor: Seat | null;
   /** Anybody may take a free seat; otherwise only with the invitation. */
   readonly public: boolean;
+  /** How much time people have to decide; null for as much as they like. */
+  readonly clock: TimeControl | null;
+  /** When the time of whoever decides is up; null when no clock runs. Milliseconds since 1970. */
+  readonly due: number | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
+/** What goes on around the game, and changes without a move. */
+export interface Surroundings {
+  readonly seats: readonly SeatInfo[];
+  /** The table where its players meet again, once somebody has asked for a rematch. */
+  readonly rematch: string | null;
+  /** Nobody decides until somebody says that it goes on. */
+  readonly paused: boolean;
+  /** Null without a clock, before the start and after the end. */
+  readonly time: TimeMessage | null;
+  readonly proposal: Proposal | null;
+}
+
 /** Everything a viewer needs to draw the table: the first message of every stream. */
-export interface TableSnapshot extends TableSummary {
+export interface TableSnapshot extends TableSummary, Surroundings {
   readonly version: number;
   /** Rules version of the game. */
   readonly rules: number;
@@ -50,15 +97,16 @@ export interface TableSnapshot extends TableSummary {
   readonly view: StateJson | null;
   readonly log: readonly Step[];
   readonly mayUndo: boolean;
-  /** The table where its players meet again, once somebody has asked for a rematch. */
-  readonly rematch: string | null;
 }
 
-/** Who sits where, who is connected. */
-export interface SeatsMessage {
-  readonly seats: readonly SeatInfo[];
+/** Who sits where and is connected, what they are asked, how late it is. */
+export interface SeatsMessage extends Surroundings {
   readonly status: TableStatus;
-  readonly rematch: string | null;
+}
+
+/** A step as the server tells it: where a clock runs, with the time. */
+export interface TimedStepMessage extends StepMessage {
+  readonly time?: TimeMessage;
 }
 
 /** What a seat would do in the place of the one that decides, where all win or lose together. */

@@ -38,6 +38,12 @@ export interface ServerOptions {
   readonly residentTables?: number;
   /** Milliseconds before a lost connection shows as absence. */
   readonly presenceGrace?: number;
+  /** The time of day, in milliseconds since 1970: clocks run by it. */
+  readonly now?: () => number;
+  /** Milliseconds between two looks at whose time is up. */
+  readonly sweep?: number;
+  /** Milliseconds between two such looks that are taken for a time in which no server was up: it is nobody's time. */
+  readonly downtime?: number;
   /** Milliseconds between two beats of a stream. */
   readonly beat?: number;
   /** Milliseconds between two rounds that note which tables are alive and remove those that nobody waits at. */
@@ -69,6 +75,10 @@ const DEFAULTS: Settings = {
   botDelay: 700,
   residentTables: 5_000,
   presenceGrace: 5_000,
+  now: Date.now,
+  sweep: 1_000,
+  // More than a busy machine is ever late.
+  downtime: 2_500,
   beat: 15_000,
   housekeeping: 60_000,
   botRunner: null,

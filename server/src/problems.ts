@@ -204,6 +204,42 @@ const SERVER_PROBLEMS = {
     ["À toi de décider", "C’est à toi de décider : joue, au lieu de suggérer."],
     ["Your decision", "The decision is yours: play instead of suggesting."],
   ),
+  timeIsUp: kind(
+    409,
+    ["Temps écoulé", "Ton temps est écoulé : le robot prend cette décision. Reprends ta place juste après."],
+    ["Time is up", "Your time is up: the bot makes this decision. Take your seat back right after it."],
+  ),
+  noLiveClock: kind(
+    409,
+    ["Pas de pendule", "Une pause n’a de sens que dans une partie en direct, où la pendule tourne."],
+    ["No live clock", "A pause makes sense only in a live game, where a clock runs."],
+  ),
+  clockDecides: kind(
+    409,
+    ["La pendule décide", "À cette table, une pendule tourne : quand le temps est écoulé, un robot joue."],
+    ["The clock decides", "A clock runs at this table: when time is up, a bot plays."],
+  ),
+  notAbsent: kind(
+    409,
+    [
+      "Pas absent",
+      "On ne confie une place à un robot que si c’est à elle de décider et que personne n’y est depuis trois minutes.",
+    ],
+    [
+      "Not absent",
+      "A seat is handed to a bot only when it must decide and its owner has been away for three minutes.",
+    ],
+  ),
+  proposalOpen: kind(
+    409,
+    ["Autre question", "Une autre question est posée à la table. Réponds d’abord à celle-là."],
+    ["Another question", "Another question is being asked at this table. Answer that one first."],
+  ),
+  noProposal: kind(
+    409,
+    ["Plus rien à décider", "Cette question n’est plus posée."],
+    ["Nothing to answer", "This question is not asked any more."],
+  ),
   keyUsed: kind(
     409,
     ["Clé déjà prise", "Cette clé a déjà servi à une autre commande à cette table."],

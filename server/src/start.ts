@@ -21,6 +21,8 @@ import { Housekeeping } from "./tables/housekeeping.ts";
 import { LiveTables } from "./tables/live-tables.ts";
 import { beatFrame } from "./tables/messages.ts";
 import { Seating } from "./tables/seating.ts";
+import { Timekeeper } from "./tables/timekeeper.ts";
+import { Votes } from "./tables/votes.ts";
 
 export interface RunningServer {
   /** "http://127.0.0.1:8080" */
@@ -71,26 +73,33 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const tables = new LiveTables(games, store, commits, earlyGames, {
     capacity: settings.residentTables,
     grace: settings.presenceGrace,
+    now: settings.now,
     loaded: (live) => driver.wake(live),
     damaged: (table, detail) => app.log.error({ table, detail }, "a table cannot be read"),
   });
-  const commands = new Commands(commits, (live) => {
+  const commands = new Commands(commits, settings.now, (live) => {
     driver.wake(live);
     live.game?.trim().catch((error: unknown) => app.log.error({ err: error, table: live.facts.id }));
   });
   const runner = settings.botRunner ?? threads(settings);
   const driver = botDriver(app, tables, commands, runner, settings, metrics);
   const quota = settings.rateLimit ? BOT_QUOTA : null;
-  const seating = new Seating(tables, store, BOT_IDS, quota, (live) => driver.wake(live));
+  const seating = new Seating(tables, store, BOT_IDS, quota, settings.now, (live) => driver.wake(live));
+  const votes = new Votes(commands, store.tables);
 
   const sessions = await Sessions.open(store, settings.sessionKey);
   const health = new Health(store);
   const botIds = BOT_IDS;
-  const services = { settings, store, sessions, tables, seating, commands, metrics, health, botIds };
+  const services = { settings, store, sessions, tables, seating, commands, votes, metrics, health, botIds };
   await addRoutes(app, { ...services, rulesOf: rules });
+  const timekeeper = new Timekeeper(tables, store.clocks, commands, settings, (error) =>
+    app.log.error({ err: error }, "clocks cannot be looked at"),
+  );
+  await timekeeper.countMissedTime();
   const address = await app
     .listen({ port: settings.port, host: settings.host })
     .catch(async (error: Error) => {
+      await timekeeper.close();
       await store.close();
       lock?.release();
       throw new StartFailure("address", `${settings.host}:${settings.port}`, error);
@@ -110,6 +119,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     close: async () => {
       isStopping.now = true;
       clearInterval(beat);
+      await timekeeper.close();
       await waking;
       await housekeeping.close();
       await driver.close();

@@ -13,6 +13,7 @@ import { refuse, type Services } from "./context.ts";
 import { NEW_SESSIONS } from "./limits.ts";
 import { describeApi } from "./openapi.ts";
 import { servePages } from "./pages.ts";
+import { absenceRoutes } from "./routes/absence.ts";
 import { gameRoutes } from "./routes/games.ts";
 import { logRoutes } from "./routes/log.ts";
 import { moveRoutes } from "./routes/moves.ts";
@@ -21,6 +22,7 @@ import { seatRoutes } from "./routes/seats.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { streamRoutes } from "./routes/stream.ts";
 import { tableRoutes } from "./routes/tables.ts";
+import { voteRoutes } from "./routes/votes.ts";
 import { checkOrigin } from "./security.ts";
 
 const BODY_BYTES = 16 * 1024;
@@ -80,6 +82,8 @@ export async function addRoutes(
       seatRoutes(routes, services);
       logRoutes(routes, services);
       moveRoutes(routes, services);
+      absenceRoutes(routes, services);
+      voteRoutes(routes, services);
       streamRoutes(routes, services);
     },
     { prefix: "/api" },

@@ -19,6 +19,7 @@ import type { Commands } from "../tables/commands.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
 import type { Seating } from "../tables/seating.ts";
+import type { Votes } from "../tables/votes.ts";
 import { languageOf } from "./language.ts";
 
 /** What the routes work with. */
@@ -29,6 +30,7 @@ export interface Services {
   readonly tables: LiveTables;
   readonly seating: Seating;
   readonly commands: Commands;
+  readonly votes: Votes;
   readonly metrics: Metrics;
   readonly rulesOf: RulesOf;
   readonly health: Health;

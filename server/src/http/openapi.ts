@@ -21,7 +21,8 @@ export const STREAM_PROSE = `Server-sent events, in this order and never in anot
    \`/api/tables/{id}/steps\`). Its id is the version.
 2. Then one \`step\` for each entry of the log, in order, each once. Its id is the version it made; versions have no gaps.
    A step holds what happened and what changed in your view (\`patch\`): nothing else changes it.
-3. \`seats\` (no id) when somebody has sat down, left, come online or gone away, or asked for a rematch; at most once a second.
+3. \`seats\` (no id) when somebody has sat down, left, come online or gone away, or has asked for something (a pause, a
+   rematch); at most once a second.
 4. \`beat\` (no id) when nothing else was sent for a while: if its version is not yours, you have missed something.
 5. \`suggestions\` (no id), in games where all win or lose together: what others would do in the place of the seat that
    decides at this version; a new list replaces the one before.

@@ -3,20 +3,29 @@
  * to the types of the engine's `wire.ts`.
  */
 import {
+  DAYS,
   ENTRY_KINDS,
   EXPORT_FORMAT,
   LANGUAGES,
+  LIVE_LIMITS,
   type PackedEntry,
   type PackedEvent,
+  PROPOSAL_KINDS,
   type Problem,
+  type Proposal,
   type SeatInfo,
-  type StepMessage,
   type TableExport,
   type TableSnapshot,
   type TableSummary,
+  type TimeControl,
+  type TimedStepMessage,
+  type TimeMessage,
 } from "@banquise/engine";
 import { z } from "zod";
 import { SCOPES } from "../storage/table-store.ts";
+
+/** Plays for whoever leaves, unless the table has another choice: good company for most. */
+const STAND_IN = "level3";
 
 const seat = z.int().min(0).max(15);
 const version = z.int().min(0);
@@ -35,9 +44,25 @@ export const seatInfoSchema = z.object({
   kind: z.enum(["free", "person", "bot"]),
   name: z.string().nullable().describe("Null for a free seat; the id of the bot for a bot."),
   online: z.boolean(),
+  standIn: z.string().optional().describe("The bot that plays in the person’s stead."),
+  resigned: z.literal(true).optional().describe("The person has left for good."),
 }) satisfies z.ZodType<SeatInfo>;
 
 const status = z.enum(["open", "playing", "over"]).describe("open: seats are free.");
+
+const seconds = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  z.int().min(least).max(most);
+
+const clockSchema = z.discriminatedUnion("kind", [
+  z
+    .object({
+      kind: z.literal("live"),
+      bank: seconds(LIVE_LIMITS.bank),
+      increment: seconds(LIVE_LIMITS.increment),
+    })
+    .describe("Seconds: a bank for each seat, and more each time the turn comes to it, up to the bank."),
+  z.object({ kind: z.literal("days"), days: z.literal(DAYS) }).describe("So many days for each decision."),
+]) satisfies z.ZodType<TimeControl>;
 
 export const summarySchema = z.object({
   id: z.string(),
@@ -48,9 +73,43 @@ export const summarySchema = z.object({
   viewer: seat.nullable().describe("Your seat; null if you only watch."),
   actor: seat.nullable().describe("The seat that decides now."),
   public: z.boolean(),
+  clock: clockSchema
+    .nullable()
+    .describe("How much time people have to decide; null for as much as they like."),
+  due: time.nullable().describe("When the time of whoever decides is up; null when no clock runs."),
   createdAt: time,
   updatedAt: time,
 }) satisfies z.ZodType<TableSummary>;
+
+const timeSchema = z.object({
+  left: z
+    .array(z.int())
+    .readonly()
+    .describe("By seat: milliseconds left, for the one that decides at its begin."),
+  running: z
+    .object({ seat, due: time })
+    .nullable()
+    .describe("Whose time runs, until when; null for a bot’s turn and in a pause."),
+  now: time.describe("The server’s time when this was said: count on from there."),
+}) satisfies z.ZodType<TimeMessage>;
+
+const proposalSchema = z.object({
+  id: z.string(),
+  kind: z.enum(PROPOSAL_KINDS),
+  by: seat.describe("Who asks."),
+  seat: seat.nullable().describe("Of a hand-over: the seat that a bot should play."),
+  agreed: z.array(seat).readonly(),
+  refused: z.array(seat).readonly(),
+  asked: z.array(seat).readonly().describe("Whose answer is waited for."),
+}) satisfies z.ZodType<Proposal>;
+
+const surroundings = {
+  seats: z.array(seatInfoSchema).readonly(),
+  rematch: z.string().nullable(),
+  paused: z.boolean(),
+  time: timeSchema.nullable().describe("Null without a clock."),
+  proposal: proposalSchema.nullable().describe("What somebody asks the others to agree to."),
+};
 
 const eventData = z.record(z.string(), integers).readonly();
 
@@ -84,7 +143,7 @@ export const snapshotSchema = summarySchema.extend({
   view: state.nullable().describe("What you may know of the state; null while the table is open."),
   log: z.array(stepSchema).readonly().describe("The newest steps; older ones by page."),
   mayUndo: z.boolean(),
-  rematch: z.string().nullable(),
+  ...surroundings,
 }) satisfies z.ZodType<TableSnapshot>;
 
 export const stepMessageSchema = z.object({
@@ -98,7 +157,8 @@ export const stepMessageSchema = z.object({
   actor: seat.nullable(),
   status: z.enum(["playing", "over"]),
   mayUndo: z.boolean(),
-}) satisfies z.ZodType<StepMessage>;
+  time: timeSchema.optional().describe("Where there is a clock, and the step is new."),
+}) satisfies z.ZodType<TimedStepMessage>;
 
 export const problemSchema = z.object({
   type: z.string(),
@@ -175,6 +235,12 @@ export const tableBody = z
     options: z.record(z.string().max(32), z.string().max(32)).default({}),
     bots: z.array(z.string().max(32).nullable()).max(16).default([]).describe("By seat; null for a person."),
     public: z.boolean().default(false),
+    clock: clockSchema.nullable().default(null),
+    standIn: z
+      .string()
+      .max(32)
+      .default(STAND_IN)
+      .describe("The bot that plays for whoever leaves, or has no time left."),
     nonce,
     commitment,
   })
@@ -192,6 +258,22 @@ const key = z
   .describe("Your own, new for each command: the same key again gets the same answer and plays nothing.");
 
 export const undoBody = z.object({ version, key });
+
+/** A command that makes sense at any version. */
+const anytime = { version: version.optional(), key: key.optional() };
+
+export const anytimeBody = optional(z.object(anytime));
+
+export const handOverBody = optional(
+  z.object({
+    ...anytime,
+    seat: seat.optional().describe("Somebody else’s seat; your own if you leave it out."),
+  }),
+);
+
+export const answerBody = z
+  .object({ proposal: z.string().max(64), agree: z.boolean() })
+  .meta({ examples: [{ proposal: "k3vq7d2m", agree: true }] });
 
 export const moveBody = undoBody.extend({ move: z.unknown().describe("A move of the game.") }).meta({
   examples: [{ version: 12, key: "a8f3-13", move: { type: "takeDie", material: "wood", value: 3 } }],

@@ -43,6 +43,11 @@ async function begin(store: Store, id: string, table: Table<unknown>): Promise<v
     version: 0,
     actor: null,
     log_form: LOG_FORMS.entries,
+    clock: null,
+    stand_in: "level3",
+    due_at: null,
+    time_left: null,
+    proposal: null,
     opened_from: "here",
     alive_at: 1,
     created_at: 1,
@@ -54,6 +59,7 @@ async function begin(store: Store, id: string, table: Table<unknown>): Promise<v
     actor: 0,
     options: row.options,
     checkpoint,
+    clock: null,
   };
   await store.tables.create(row, [], { start });
 }
@@ -69,6 +75,9 @@ function appendOf(id: string, table: Table<unknown>, first: number, last: number
     actor: then.actor === OVER ? null : then.actor,
     at: 5,
     checkpoint: last % CHECKPOINT_EVERY === 0 ? then.checkpoint() : null,
+    clock: null,
+    seat: null,
+    endsProposal: false,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Checkpoint, Entry, Seat, TableStatus } from "@banquise/engine";
+import type { Checkpoint, Clock, Entry, Seat, TableStatus } from "@banquise/engine";
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Prepared, Queries, Transaction } from "./database.ts";
 import { entriesOf, packCheckpoint, packEntries, rowOf, unpackCheckpoint, unpackEntries } from "./packing.ts";
@@ -21,6 +21,19 @@ export interface Append {
   readonly at: number;
   /** A state to load from later. */
   readonly checkpoint: Checkpoint | null;
+  /** Null without a clock. */
+  readonly clock: Clock | null;
+  /** Who plays a seat from now on; null for no change. */
+  readonly seat: SeatChange | null;
+  /** Whether there is nothing to be answered any more. */
+  readonly endsProposal: boolean;
+}
+
+/** A bot plays in a person's stead, or does not any more. */
+export interface SeatChange {
+  readonly seat: Seat;
+  readonly standIn: string | null;
+  readonly resigned: boolean;
 }
 
 /** Entries that follow one another, in one row. */
@@ -63,6 +76,8 @@ export class LogStore {
           status: text(2) as RawBuilder<TableStatus>,
           actor: number(3),
           updated_at: number(4),
+          due_at: number(6),
+          time_left: text(7),
         })
         .whereRef("tables.id", "=", text(0))
         .whereRef("tables.version", "=", number(5))
@@ -219,13 +234,15 @@ export class LogStore {
   }
 
   private async appendTogether(appends: readonly Append[]): Promise<ReadonlySet<string>> {
-    const raises = appends.map(({ tableId, base, entries, status, actor, at }) => [
+    const raises = appends.map(({ tableId, base, entries, status, actor, at, clock }) => [
       tableId,
       base + entries.length,
       status,
       actor,
       at,
       base,
+      clock?.running?.due ?? null,
+      clock === null ? null : JSON.stringify(clock.left),
     ]);
     return this.database.transaction(async (transaction) => {
       const found = await transaction.ask(this.raiseVersions, [JSON.stringify(raises)]);
@@ -235,8 +252,14 @@ export class LogStore {
         entries.map((entry) => listOf(rowOf(tableId, entry))),
       );
       await transaction.execute(this.insertEntries, [JSON.stringify(rows)]);
-      for (const { tableId, checkpoint } of kept)
+      for (const { tableId, checkpoint, seat, endsProposal } of kept) {
         if (checkpoint !== null) await this.keep(transaction, tableId, checkpoint);
+        if (seat !== null) await this.changeSeat(transaction, tableId, seat);
+        if (endsProposal)
+          await transaction.run(
+            this.database.build.updateTable("tables").set({ proposal: null }).where("id", "=", tableId),
+          );
+      }
       return new Set(appends.map(({ tableId }) => tableId).filter((id) => !raised.has(id)));
     });
   }
@@ -247,6 +270,20 @@ export class LogStore {
         .insertInto("checkpoints")
         .values({ table_id: tableId, version: checkpoint.version, data: packCheckpoint(checkpoint) })
         .onConflict((conflict) => conflict.doNothing()),
+    );
+  }
+
+  private async changeSeat(
+    transaction: Transaction,
+    tableId: string,
+    { seat, standIn, resigned }: SeatChange,
+  ): Promise<void> {
+    await transaction.run(
+      this.database.build
+        .updateTable("seats")
+        .set({ stand_in: standIn, resigned: resigned ? 1 : 0 })
+        .where("table_id", "=", tableId)
+        .where("seat", "=", seat),
     );
   }
 

@@ -156,6 +156,19 @@ const MIGRATIONS: readonly Migration[] = [
       ),
     db.schema.dropTable("entries_by_table"),
   ],
+  // Time to decide, bots in people's stead, and what is proposed.
+  (db) => [
+    db.schema.alterTable("tables").addColumn("clock", "text"),
+    db.schema
+      .alterTable("tables")
+      .addColumn("stand_in", "text", (column) => column.notNull().defaultTo("level3")),
+    db.schema.alterTable("tables").addColumn("due_at", "bigint"),
+    db.schema.alterTable("tables").addColumn("time_left", "text"),
+    db.schema.alterTable("tables").addColumn("proposal", "text"),
+    db.schema.createIndex("tables_by_due").on("tables").column("due_at").where("due_at", "is not", null),
+    db.schema.alterTable("seats").addColumn("stand_in", "text"),
+    db.schema.alterTable("seats").addColumn("resigned", "integer", (column) => column.notNull().defaultTo(0)),
+  ],
 ];
 
 /** Brings the database to the newest shape, all or nothing. Throws if it was made by a newer program. */

@@ -49,6 +49,16 @@ export interface TableRow {
   actor: number | null;
   /** One of `LOG_FORMS`. */
   log_form: number;
+  /** JSON of the engine's time control; null for none. */
+  clock: string | null;
+  /** The bot that plays for those who have left. */
+  stand_in: string;
+  /** When the time of whoever decides is up; null when no clock runs. */
+  due_at: number | null;
+  /** JSON: the milliseconds that each seat had left when the clock was last written; null before the start or without a clock. */
+  time_left: string | null;
+  /** JSON of what somebody has proposed to the others; null for nothing. */
+  proposal: string | null;
   /** Who opened it, by a keyed hash of the address: for quotas and for turns of bots, not to find anybody. */
   opened_from: string;
   /**
@@ -76,6 +86,10 @@ export interface SeatRow {
   /** Which bot, for a bot. */
   bot: string | null;
   nonce: string;
+  /** The bot that plays in the person's stead, as the log says; null while the person decides. */
+  stand_in: string | null;
+  /** 1: the person has left for good. */
+  resigned: number;
 }
 
 /** The log of a table: (table_id, version) is unique, so no two entries can make the same version. */

@@ -1,3 +1,4 @@
+import { ClockStore } from "./clock-store.ts";
 import type { Database } from "./database.ts";
 import { EarlyLogStore } from "./early-logs.ts";
 import { LogStore } from "./log-store.ts";
@@ -19,6 +20,7 @@ export class Store {
   readonly tables: TableStore;
   readonly logs: LogStore;
   readonly earlyLogs: EarlyLogStore;
+  readonly clocks: ClockStore;
   private readonly database: Database;
 
   private constructor(database: Database) {
@@ -27,6 +29,7 @@ export class Store {
     this.tables = new TableStore(database);
     this.logs = new LogStore(database);
     this.earlyLogs = new EarlyLogStore(database);
+    this.clocks = new ClockStore(database);
   }
 
   /**

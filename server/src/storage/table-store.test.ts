@@ -37,6 +37,11 @@ const table = (id: string, values: Partial<TableRow> = {}): TableRow => ({
   version: 0,
   actor: null,
   log_form: LOG_FORMS.entries,
+  clock: null,
+  stand_in: "level3",
+  due_at: null,
+  time_left: null,
+  proposal: null,
   opened_from: "here",
   alive_at: 1,
   created_at: 1,
@@ -51,6 +56,8 @@ const seat = (id: string, index: number, kind: SeatRow["kind"]): SeatRow => ({
   session_id: null,
   bot: kind === "bot" ? "greedy" : null,
   nonce: "",
+  stand_in: null,
+  resigned: 0,
 });
 
 const HOUR = 3_600_000;

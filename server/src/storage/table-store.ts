@@ -1,4 +1,4 @@
-import type { Checkpoint, Seat, TableStatus } from "@banquise/engine";
+import type { Checkpoint, Clock, Seat, TableStatus } from "@banquise/engine";
 import type { Database, Prepared, Queries, Transaction } from "./database.ts";
 import { packCheckpoint } from "./packing.ts";
 import type { SeatRow, TableRow } from "./schema.ts";
@@ -22,6 +22,7 @@ export interface Start {
   readonly options: string;
   /** The state that the setup led to. */
   readonly checkpoint: Checkpoint;
+  readonly clock: Clock | null;
 }
 
 /** What is to become of an open table. */
@@ -121,6 +122,18 @@ export class TableStore {
     });
   }
 
+  /** Keeps what was proposed, unless somebody else has changed that meanwhile: then it is false. */
+  async setProposal(id: string, from: string | null, to: string | null): Promise<boolean> {
+    const changed = await this.database.run(
+      this.database.build
+        .updateTable("tables")
+        .set({ proposal: to })
+        .where("id", "=", id)
+        .where("proposal", "is not distinct from", from),
+    );
+    return changed > 0;
+  }
+
   /** Notes that somebody is waiting or playing at these tables. */
   async keepAlive(tableIds: readonly string[], at: number): Promise<void> {
     if (tableIds.length === 0) return;
@@ -199,7 +212,7 @@ export class TableStore {
       )
       .select("tables.id")
       .where("tables.status", "=", "playing")
-      .where("seats.kind", "=", "bot");
+      .where((row) => row.or([row("seats.kind", "=", "bot"), row("seats.stand_in", "is not", null)]));
     return (await this.database.all(query)).map((row) => row.id);
   }
 
@@ -231,9 +244,22 @@ export class TableStore {
     if (start !== null) await this.start(transaction, id, start);
   }
 
-  private async start(transaction: Transaction, id: string, { checkpoint, ...values }: Start): Promise<void> {
+  private async start(
+    transaction: Transaction,
+    id: string,
+    { checkpoint, clock, ...values }: Start,
+  ): Promise<void> {
     const { build } = this.database;
-    await transaction.run(build.updateTable("tables").set(values).where("id", "=", id));
+    const time = {
+      due_at: clock?.running?.due ?? null,
+      time_left: clock === null ? null : JSON.stringify(clock.left),
+    };
+    await transaction.run(
+      build
+        .updateTable("tables")
+        .set({ ...values, ...time })
+        .where("id", "=", id),
+    );
     await transaction.run(
       build
         .insertInto("checkpoints")

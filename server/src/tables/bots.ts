@@ -143,8 +143,8 @@ interface BotTurn {
 }
 
 function botToMove(live: LiveTable): BotTurn | null {
-  if (live.status !== "playing" || live.actor === null) return null;
-  const bot = live.seats.bots[live.actor] ?? null;
+  if (live.status !== "playing" || live.actor === null || live.isPaused) return null;
+  const bot = live.seats.bots[live.actor] ?? live.played.condition.standIns[live.actor] ?? null;
   return bot === null ? null : { seat: live.actor, bot };
 }
 

@@ -1,16 +1,25 @@
-import { type Entry, type Move, OVER, type Seat } from "@banquise/engine";
+import {
+  type Entry,
+  isTimeUp,
+  leftAt,
+  type Move,
+  OVER,
+  type Seat,
+  type Table,
+  type Command as Terms,
+} from "@banquise/engine";
 import type { Refused } from "../problems.ts";
 import type { Commits } from "./commits.ts";
 import type { LiveGame } from "./live-game.ts";
 import type { LiveTable } from "./live-table.ts";
 import { suggestionsFrame } from "./messages.ts";
 
-/** What a client says with every command. */
+/** What a client says with a command. */
 export interface Command {
-  /** The version it was decided on. */
-  readonly version: number;
+  /** The version it was decided on; whatever the table is at when it is left out. */
+  readonly version?: number;
   /** Chosen by the client, unique at the table: the same command again gets the same answer and changes nothing. */
-  readonly key: string;
+  readonly key?: string;
 }
 
 /** A command that was accepted: the same key gets the same answer again. */
@@ -19,27 +28,88 @@ export interface Done {
   readonly version: number;
 }
 
-/** What a command is for; null is no move of the game. */
-type Wish = Move | "undo" | null;
+/** What a command is for. */
+export interface Wish {
+  /** Whether an entry is what was asked for. */
+  isDoneBy(entry: Entry): boolean;
+  do(table: Table<unknown>, terms: Terms): Entry | Refused;
+  /** Whether older parts of the log may be needed for it. */
+  readonly takesBack?: true;
+}
 
 /** What those at a table can do to its game. A refused command changes nothing. */
 export class Commands {
   private readonly commits: Commits;
+  private readonly now: () => number;
   /** Called when something was decided, stored and told. */
   private readonly decided: (live: LiveTable) => void;
 
-  constructor(commits: Commits, decided: (live: LiveTable) => void) {
+  constructor(commits: Commits, now: () => number, decided: (live: LiveTable) => void) {
     this.commits = commits;
+    this.now = now;
     this.decided = decided;
   }
 
   /** `input` is a move as it came from outside. */
-  play(live: LiveTable, seat: Seat, command: Command, input: unknown): Promise<Done | Refused> {
-    return this.once(live, seat, command, live.facts.game.moves.parse(input));
+  async play(live: LiveTable, seat: Seat, command: Command, input: unknown): Promise<Done | Refused> {
+    return this.decide(live, seat, command, moveWish(live, seat, live.facts.game.moves.parse(input)));
   }
 
   undo(live: LiveTable, seat: Seat, command: Command): Promise<Done | Refused> {
-    return this.once(live, seat, command, "undo");
+    return this.decide(live, seat, command, {
+      takesBack: true,
+      isDoneBy: ({ kind }) => kind === "undo",
+      do: (table, terms) => table.undo(seat, terms),
+    });
+  }
+
+  /** Leaves the game to a bot; the owner may come back. */
+  handOver(live: LiveTable, seat: Seat, command: Command): Promise<Done | Refused> {
+    return this.decide(live, seat, command, {
+      isDoneBy: ({ kind }) => kind === "handOver",
+      do: (table, terms) => table.handOver(seat, live.facts.standIn, terms),
+    });
+  }
+
+  /** The owner plays again, unless the bot is just deciding what the owner had no time left for. */
+  return(live: LiveTable, seat: Seat, command: Command): Promise<Done | Refused> {
+    return this.decide(live, seat, command, {
+      isDoneBy: ({ kind }) => kind === "return",
+      do: (table, terms) => {
+        const isLate =
+          table.actor === seat && live.clock !== null && leftAt(live.clock, seat, this.now()) === 0;
+        return isLate && table.condition.standIns[seat] !== null && !table.condition.resigned[seat]
+          ? { refused: "timeIsUp" }
+          : table.return(seat, terms);
+      },
+    });
+  }
+
+  /** Leaves the game to a bot for good. */
+  resign(live: LiveTable, seat: Seat, command: Command): Promise<Done | Refused> {
+    return this.decide(live, seat, command, {
+      isDoneBy: ({ kind }) => kind === "resign",
+      do: (table, terms) => table.resign(seat, live.facts.standIn, terms),
+    });
+  }
+
+  /** Whoever had a pause goes on when one of those who play says so. */
+  resume(live: LiveTable, seat: Seat, command: Command): Promise<Done | Refused> {
+    return this.decide(live, null, command, {
+      isDoneBy: ({ kind }) => kind === "resume",
+      do: (table, terms) =>
+        table.decider(seat) === "owner" ? table.resume(terms) : { refused: "handedOver" },
+    });
+  }
+
+  /** A bot goes on for somebody who has let the time run out; nothing if that is not so any more. */
+  async timeUp(live: LiveTable): Promise<void> {
+    await live.settled();
+    const { clock, game, facts } = live;
+    const at = this.now();
+    if (live.isDropped || game === null || clock?.running == null || !isTimeUp(clock, at)) return;
+    const terms = { version: game.table.version, by: "server" as const, at };
+    await this.commit(live, game.table.handOver(clock.running.seat, facts.standIn, terms));
   }
 
   /**
@@ -68,37 +138,41 @@ export class Commands {
   async playBot(live: LiveTable, seat: Seat, move: Move, version: number): Promise<Done | Refused> {
     await live.settled();
     if (live.isDropped) return { refused: "notStored" };
-    return this.commit(live, live.played.play(seat, move, { version, at: Date.now() }));
+    const by = live.played.decider(seat);
+    return this.commit(live, live.played.play(seat, move, { version, at: this.now(), by }));
   }
 
-  private async once(live: LiveTable, seat: Seat, command: Command, wish: Wish): Promise<Done | Refused> {
+  /** Does what somebody wishes, once. `seat`: whose decision it is; null for one about the whole table. */
+  async decide(live: LiveTable, seat: Seat | null, command: Command, wish: Wish): Promise<Done | Refused> {
+    // That it has arrived counts, not when it is stored.
+    const at = this.now();
     const { game } = live;
     if (game === null) return { refused: "notStarted" };
     const known = await game.madeBy(command);
     if (known !== null) return this.again(live, known, seat, wish);
-    if (wish === null) return { refused: "malformedMove" };
     await this.ready(live, game, wish);
+    if (live.clock !== null && isTimeUp(live.clock, at)) await this.timeUp(live);
     if (live.isDropped) return { refused: "notStored" };
     const { table } = game;
     // The same command may have been sent twice at once: then it is known by now.
-    const twin = game.keyed(command.key);
+    const twin = command.key === undefined ? null : game.keyed(command.key);
     if (twin !== null) return this.again(live, twin, seat, wish);
-    const terms = { ...command, at: Date.now() };
-    return this.commit(live, wish === "undo" ? table.undo(seat, terms) : table.play(seat, wish, terms));
+    const { version, key } = command;
+    return this.commit(live, wish.do(table, { version, key, at }));
   }
 
   /** Waits until nothing is under way and all is in memory that the wish needs. */
-  private async ready(live: LiveTable, game: LiveGame, wish: Wish): Promise<void> {
+  private async ready(live: LiveTable, game: LiveGame, { takesBack }: Wish): Promise<void> {
     for (;;) {
       await live.settled();
-      if (wish !== "undo" || game.isReadyToUndo) return;
+      if (takesBack !== true || game.isReadyToUndo) return;
       await game.prepareUndo();
     }
   }
 
   /** The answer to a command that was given before. */
-  private async again(live: LiveTable, entry: Entry, seat: Seat, wish: Wish): Promise<Done | Refused> {
-    if (entry.seat !== seat || !isWish(live, entry, wish)) return { refused: "keyUsed" };
+  private async again(live: LiveTable, entry: Entry, seat: Seat | null, wish: Wish): Promise<Done | Refused> {
+    if (entry.seat !== seat || !wish.isDoneBy(entry)) return { refused: "keyUsed" };
     // It may be under way still, and fail.
     await live.settled();
     return live.isDropped ? { refused: "notStored" } : { version: entry.version };
@@ -112,9 +186,16 @@ export class Commands {
   }
 }
 
-function isWish({ facts }: LiveTable, { kind, move, rules }: Entry, wish: Wish): boolean {
-  if (wish === "undo" || kind !== "move") return kind === wish;
+/** Null is no move of the game. */
+function moveWish({ facts }: LiveTable, seat: Seat, wished: Move | null): Wish {
   const { game } = facts;
-  const asked = rules === game.version || move === null ? move : (game.migrate?.move(move, rules) ?? move);
-  return wish !== null && game.moves.parse(asked) === wish;
+  return {
+    isDoneBy: ({ kind, move, rules }) => {
+      if (kind !== "move") return false;
+      const asked =
+        rules === game.version || move === null ? move : (game.migrate?.move(move, rules) ?? move);
+      return wished !== null && game.moves.parse(asked) === wished;
+    },
+    do: (table, terms) => (wished === null ? { refused: "malformedMove" } : table.play(seat, wished, terms)),
+  };
 }

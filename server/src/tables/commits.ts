@@ -1,7 +1,9 @@
 import type { Entry } from "@banquise/engine";
-import type { Append, LogStore } from "../storage/log-store.ts";
+import type { Append, LogStore, SeatChange } from "../storage/log-store.ts";
 import type { LiveTable } from "./live-table.ts";
 import { stepFrame } from "./messages.ts";
+import { isEndedBy } from "./proposals.ts";
+import { clockAfterEntry } from "./time.ts";
 
 interface Decided {
   readonly live: LiveTable;
@@ -37,6 +39,11 @@ export class Commits {
   stored(live: LiveTable, entry: Entry): Promise<boolean> {
     const at = Date.now();
     live.updatedAt = at;
+    const seat = standInAfter(entry);
+    if (seat !== null) live.seats.standIn(seat.seat, seat.standIn, seat.resigned);
+    live.clock = clockAfterEntry(live, live.clock, live.played, entry);
+    const endsProposal = live.proposal !== null && isEndedBy(live.proposal, entry);
+    if (endsProposal) live.proposal = null;
     const append: Append = {
       tableId: live.facts.id,
       base: entry.version - 1,
@@ -45,6 +52,9 @@ export class Commits {
       actor: live.actor,
       at,
       checkpoint: live.game?.dueCheckpoint ?? null,
+      clock: live.clock,
+      seat,
+      endsProposal,
     };
     const result = new Promise<boolean>((settle) => {
       this.batch.push({ live, entry, append, settle });
@@ -72,10 +82,13 @@ export class Commits {
     this.batch = [];
     const start = performance.now();
     const lost = await this.append(batch);
-    for (const { live, entry, settle } of batch) {
+    for (const { live, entry, append, settle } of batch) {
       const reason = lost.get(live.facts.id);
-      if (reason === undefined) tell(live, entry);
-      else this.events.failed(live, reason);
+      if (reason === undefined) {
+        tell(live, entry);
+        if (append.seat !== null || append.endsProposal || entry.kind === "pause" || entry.kind === "resume")
+          live.tellSeats();
+      } else this.events.failed(live, reason);
       settle(reason === undefined);
     }
     const count = batch.length - lost.size;
@@ -94,9 +107,16 @@ export class Commits {
 }
 
 /** Tells those who listen what has happened, each what they may know. */
-function tell({ audience, played }: LiveTable, { version }: Entry): void {
+function tell(live: LiveTable, { version }: Entry): void {
+  const { audience, played } = live;
   for (const viewer of audience.viewers) {
     for (const message of played.messages(viewer, version - 1, 1))
-      audience.sendTo(viewer, stepFrame(message), version);
+      audience.sendTo(viewer, stepFrame(message, live), version);
   }
+}
+
+/** Who plays a seat from an entry on; null for one that leaves that as it was. */
+function standInAfter({ kind, seat, standIn }: Entry): SeatChange | null {
+  if (seat === null || (kind !== "handOver" && kind !== "return" && kind !== "resign")) return null;
+  return { seat, standIn, resigned: kind === "resign" };
 }

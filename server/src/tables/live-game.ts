@@ -1,6 +1,7 @@
 import {
   CHECKPOINT_EVERY,
   type Checkpoint,
+  type Command,
   type Damage,
   type Entry,
   type Step,
@@ -52,9 +53,10 @@ export class LiveGame {
   }
 
   /** The entry that a command made, however long ago: it made the version after the one that it was decided on. */
-  async madeBy({ version, key }: { readonly version: number; readonly key: string }): Promise<Entry | null> {
+  async madeBy({ version, key }: Command): Promise<Entry | null> {
+    if (key === undefined) return null;
     const known = this.keyed(key);
-    if (known !== null || version >= this.table.floor) return known;
+    if (known !== null || version === undefined || version >= this.table.floor) return known;
     const [entry] = await this.logs.entries(this.facts.id, version + 1, version + 1);
     return entry?.key === key ? entry : null;
   }

@@ -1,4 +1,5 @@
-import { commitmentTo, OVER, type Seat, type Table, type TableStatus } from "@banquise/engine";
+import { type Clock, commitmentTo, OVER, type Seat, type Table, type TableStatus } from "@banquise/engine";
+import type { TableRow } from "../storage/schema.ts";
 import type { StoredTable } from "../storage/table-store.ts";
 import { Audience, type Listener } from "./audience.ts";
 import type { TableFacts } from "./facts.ts";
@@ -6,8 +7,15 @@ import { Gathered } from "./gathered.ts";
 import type { LiveGame } from "./live-game.ts";
 import { seatsFrame, snapshotFrame } from "./messages.ts";
 import { Presence } from "./presence.ts";
+import { ABSENCE, type StoredProposal, type Voter } from "./proposals.ts";
 import { Seats } from "./seats.ts";
 import { Suggestions } from "./suggestions.ts";
+
+interface PresenceOptions {
+  /** Milliseconds before a lost connection shows as absence. */
+  readonly grace: number;
+  readonly now: () => number;
+}
 
 /** Milliseconds between two messages about who sits where and is connected. */
 const SEATS_INTERVAL = 1_000;
@@ -26,6 +34,10 @@ export class LiveTable {
   game: LiveGame | null = null;
   rematch: string | null;
   updatedAt: number;
+  /** Null without a clock, and before the start. */
+  clock: Clock | null = null;
+  /** What somebody has proposed to the others. */
+  proposal: StoredProposal | null;
   /** Settles when all that was decided so far is stored; null when it is. */
   pending: Promise<void> | null = null;
   /** Whether what is in memory is not the table any more: it must be read again. */
@@ -35,13 +47,15 @@ export class LiveTable {
   private readonly seatsMessages = new Gathered(SEATS_INTERVAL, () => this.sendSeats());
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(facts: TableFacts, { table, seats }: StoredTable, grace: number) {
+  constructor(facts: TableFacts, { table, seats }: StoredTable, { grace, now }: PresenceOptions) {
     this.facts = facts;
     this.seats = new Seats(seats);
     this.rematch = table.rematch;
     this.updatedAt = table.updated_at;
     this.commitment = commitmentTo(facts.secret);
-    this.presence = new Presence(grace, (session) => {
+    this.clock = clockOf(table);
+    this.proposal = table.proposal === null ? null : (JSON.parse(table.proposal) as StoredProposal);
+    this.presence = new Presence(grace, now, (session) => {
       if (this.seats.of(session) !== null) this.tellSeats();
     });
   }
@@ -63,6 +77,21 @@ export class LiveTable {
   get played(): Table<unknown> {
     if (this.game === null) throw new Error(`table ${this.facts.id} has not begun`);
     return this.game.table;
+  }
+
+  get isPaused(): boolean {
+    return this.status === "playing" && this.played.condition.paused;
+  }
+
+  /** Who decides at each seat, as far as votes are concerned. */
+  get voters(): Voter[] {
+    return this.played.condition.standIns.map((standIn, seat) => {
+      const session = this.seats.sessionOf(seat);
+      return {
+        decides: session !== null && standIn === null,
+        isAway: session !== null && this.presence.awayFor(session) >= ABSENCE,
+      };
+    });
   }
 
   /** Waits until all that was decided is stored: what is shown of it is never taken back. */
@@ -117,4 +146,11 @@ export class LiveTable {
   private sendSeats(): void {
     if (!this.audience.isEmpty) this.audience.sendToAll(seatsFrame(this));
   }
+}
+
+/** The clock as it was last written; null before the start and without one. */
+function clockOf({ actor, due_at, time_left }: TableRow): Clock | null {
+  if (time_left === null) return null;
+  const running = due_at === null || actor === null ? null : { seat: actor, due: due_at };
+  return { left: JSON.parse(time_left) as number[], running };
 }

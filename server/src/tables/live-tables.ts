@@ -1,4 +1,4 @@
-import { parseConfig, type TableConfig } from "@banquise/engine";
+import { parseConfig, type TableConfig, type TimeControl } from "@banquise/engine";
 import type { AnyGame } from "../games.ts";
 import type { Refused } from "../problems.ts";
 import { LOG_FORMS, type TableRow } from "../storage/schema.ts";
@@ -14,6 +14,7 @@ export interface LiveTablesOptions {
   readonly capacity: number;
   /** Milliseconds before a lost connection shows as absence. */
   readonly grace: number;
+  readonly now: () => number;
   /** Called with every table that is brought back from the store. */
   readonly loaded: (live: LiveTable) => void;
   /** Called when a table cannot be read. */
@@ -82,12 +83,15 @@ export class LiveTables {
       game,
       config: configOf(table, game),
       public: table.public === 1,
+      clock: table.clock === null ? null : (JSON.parse(table.clock) as TimeControl),
+      standIn: table.stand_in,
       secret: table.secret,
       invitation: table.invitation,
       openedFrom: table.opened_from,
       createdAt: table.created_at,
+      now: this.options.now,
     };
-    return new LiveTable(facts, stored, this.options.grace);
+    return new LiveTable(facts, stored, this.options);
   }
 
   add(live: LiveTable): void {
@@ -151,7 +155,7 @@ export class LiveTables {
   private async carryOver(live: LiveTable): Promise<Refused | null> {
     const table = live.played;
     if (table.over || table.rules === live.facts.game.version) return null;
-    const done = table.changeRules({ at: Date.now() });
+    const done = table.changeRules({ at: this.options.now() });
     if ("refused" in done) return done;
     return (await this.commits.stored(live, done)) ? null : { refused: "notStored" };
   }

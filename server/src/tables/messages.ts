@@ -1,17 +1,22 @@
 /** What those who look at a table are told: messages, and the bytes that carry them. */
 import type {
+  Clock,
   Seat,
   SeatsMessage,
   Step,
   StepMessage,
+  Surroundings,
   Table,
   TableSnapshot,
   TableStatus,
   TableSummary,
+  TimeControl,
+  TimeMessage,
   Viewer,
 } from "@banquise/engine";
 import type { StoredTable } from "../storage/table-store.ts";
 import type { TableFacts } from "./facts.ts";
+import { proposalMessage, type StoredProposal, type Voter } from "./proposals.ts";
 import { type Online, Seats } from "./seats.ts";
 import type { Suggestions } from "./suggestions.ts";
 
@@ -26,6 +31,10 @@ interface Told {
   readonly commitment: string;
   readonly rematch: string | null;
   readonly suggestions: Suggestions;
+  readonly clock: Clock | null;
+  readonly proposal: StoredProposal | null;
+  readonly voters: readonly Voter[];
+  readonly isPaused: boolean;
   /** Null before the game. */
   readonly game: { readonly table: Table<unknown>; newest(viewer: Viewer): Step[] } | null;
 }
@@ -54,6 +63,8 @@ export function summaryOfRows(
     viewer: places.of(session),
     actor: table.actor,
     public: table.public === 1,
+    clock: table.clock === null ? null : (JSON.parse(table.clock) as TimeControl),
+    due: table.due_at,
     createdAt: table.created_at,
     updatedAt: table.updated_at,
   };
@@ -61,7 +72,7 @@ export function summaryOfRows(
 
 /** The table as a viewer may know it, with its newest steps: neither grows with the log. */
 export function snapshotOf(live: Told, viewer: Viewer): TableSnapshot {
-  const { facts, seats, presence, status, actor, updatedAt, commitment, rematch } = live;
+  const { facts, seats, status, actor, updatedAt, commitment, clock } = live;
   const { id, game, config, public: isPublic, createdAt, invitation } = facts;
   const table = live.game?.table ?? null;
   return {
@@ -69,10 +80,11 @@ export function snapshotOf(live: Told, viewer: Viewer): TableSnapshot {
     game: game.id,
     config,
     status,
-    seats: seats.infos(presence),
     viewer,
     actor,
     public: isPublic,
+    clock: facts.clock,
+    due: clock?.running?.due ?? null,
     createdAt,
     updatedAt,
     version: table?.version ?? 0,
@@ -83,21 +95,39 @@ export function snapshotOf(live: Told, viewer: Viewer): TableSnapshot {
     view: table === null ? null : game.layout.toJson(table.view(viewer)),
     log: live.game?.newest(viewer) ?? [],
     mayUndo: table?.mayUndo(viewer) ?? false,
-    rematch,
+    ...surroundingsOf(live),
   };
 }
+
+/** What goes on around the game. */
+function surroundingsOf(live: Told): Surroundings {
+  const { seats, presence, rematch, isPaused, clock, proposal } = live;
+  return {
+    seats: seats.infos(presence),
+    rematch,
+    paused: isPaused,
+    time: clock && timeMessage(live.facts, clock),
+    proposal: proposal && proposalMessage(proposal, live.voters),
+  };
+}
+
+const timeMessage = ({ now }: TableFacts, clock: Clock): TimeMessage => ({ ...clock, now: now() });
 
 /** A snapshot of an open table has no id: whoever lost the connection then must get a new snapshot, not steps. */
 export function snapshotFrame(live: Told, viewer: Viewer): Buffer {
   return frame("snapshot", JSON.stringify(snapshotOf(live, viewer)), live.game?.table.version);
 }
 
-export function stepFrame(message: StepMessage): Buffer {
-  return frame("step", JSON.stringify(message), message.step.version);
+/** A step with the time that it leaves to everybody, if there is a clock; without for one of some time ago. */
+export function stepFrame(message: StepMessage, live: Told | null = null): Buffer {
+  const clock = live?.clock ?? null;
+  const timed =
+    live === null || clock === null ? message : { ...message, time: timeMessage(live.facts, clock) };
+  return frame("step", JSON.stringify(timed), message.step.version);
 }
 
-export function seatsFrame({ seats, presence, status, rematch }: Told): Buffer {
-  const message: SeatsMessage = { seats: seats.infos(presence), status, rematch };
+export function seatsFrame(live: Told): Buffer {
+  const message: SeatsMessage = { status: live.status, ...surroundingsOf(live) };
   return frame("seats", JSON.stringify(message));
 }
 

@@ -1,6 +1,9 @@
 import type { Seat } from "@banquise/engine";
 import type { SeatRow, SessionRow } from "../storage/schema.ts";
 
+/** Nobody plays in another's stead yet. */
+const OWN = { stand_in: null, resigned: 0 };
+
 export const personSeat = (table_id: string, seat: Seat, person: SessionRow, nonce: string): SeatRow => ({
   table_id,
   seat,
@@ -8,6 +11,7 @@ export const personSeat = (table_id: string, seat: Seat, person: SessionRow, non
   session_id: person.id,
   bot: null,
   nonce,
+  ...OWN,
 });
 
 export const freeSeat = (table_id: string, seat: Seat): SeatRow => ({
@@ -17,6 +21,7 @@ export const freeSeat = (table_id: string, seat: Seat): SeatRow => ({
   session_id: null,
   bot: null,
   nonce: "",
+  ...OWN,
 });
 
 export const botSeat = (table_id: string, seat: Seat, bot: string): SeatRow => ({
@@ -26,4 +31,5 @@ export const botSeat = (table_id: string, seat: Seat, bot: string): SeatRow => (
   session_id: null,
   bot,
   nonce: "",
+  ...OWN,
 });

@@ -1,4 +1,5 @@
 import {
+  type Clock,
   NONCE_PATTERN,
   newSecret,
   OVER,
@@ -6,6 +7,7 @@ import {
   type Seat,
   Table,
   type TableConfig,
+  type TimeControl,
 } from "@banquise/engine";
 import type { AnyGame } from "../games.ts";
 import { newInvitation, newTableId } from "../ids.ts";
@@ -20,6 +22,7 @@ import type { LiveTables } from "./live-tables.ts";
 import { GONE } from "./messages.ts";
 import { botSeat, freeSeat, personSeat } from "./seat-rows.ts";
 import { Seats } from "./seats.ts";
+import { clockAtStart } from "./time.ts";
 
 /** What somebody asks for who opens a table. */
 export interface TableRequest {
@@ -29,6 +32,9 @@ export interface TableRequest {
   /** A bot's id, or null, for each seat; a short list leaves the rest to people. */
   readonly bots: readonly (string | null)[];
   readonly public: boolean;
+  readonly clock: TimeControl | null;
+  /** The bot that plays for those who leave. */
+  readonly standIn: string;
   readonly nonce: string;
   /** Of a secret that was sealed for whoever asks (`commit`); null makes a new one. */
   readonly commitment: string | null;
@@ -50,6 +56,7 @@ export class Seating {
   private readonly quota: BotQuota | null;
   /** Called when a game has begun. */
   private readonly started: (live: LiveTable) => void;
+  private readonly now: () => number;
   private readonly commitments = new Commitments();
 
   constructor(
@@ -57,12 +64,14 @@ export class Seating {
     store: Store,
     botIds: readonly string[],
     quota: BotQuota | null,
+    now: () => number,
     started: (live: LiveTable) => void,
   ) {
     this.tables = tables;
     this.store = store;
     this.botIds = botIds;
     this.quota = quota;
+    this.now = now;
     this.started = started;
   }
 
@@ -82,6 +91,7 @@ export class Seating {
     const { bots } = request;
     const unknown = bots.find((bot) => bot !== null && !this.botIds.includes(bot));
     if (typeof unknown === "string") return { refused: "unknownBot", about: unknown };
+    if (!this.botIds.includes(request.standIn)) return { refused: "unknownBot", about: request.standIn };
     if (bots.length > config.seats) return { refused: "tooManyBots" };
     if (!NONCE_PATTERN.test(request.nonce)) return { refused: "badNonce" };
     const first = Array.from({ length: config.seats }, (_, seat) => bots[seat] ?? null).indexOf(null);
@@ -149,8 +159,8 @@ export class Seating {
       }
       const secret = this.secretFor(person, commitment);
       if (secret === null) return { refused: "unknownCommitment" };
-      const { game, config, public: isPublic, id } = live.facts;
-      const request = { bots: live.seats.bots, public: isPublic, nonce, secret };
+      const { game, config, public: isPublic, clock, standIn, id } = live.facts;
+      const request = { bots: live.seats.bots, public: isPublic, clock, standIn, nonce, secret };
       const next = await this.create(game, config, request, { seat, person, from }, id);
       if ("refused" in next) return next;
       live.rematch = next.facts.id;
@@ -191,11 +201,13 @@ export class Seating {
   private async create(
     game: AnyGame,
     config: TableConfig,
-    request: Pick<TableRequest, "bots" | "public" | "nonce"> & { readonly secret: string },
+    request: Pick<TableRequest, "bots" | "public" | "clock" | "standIn" | "nonce"> & {
+      readonly secret: string;
+    },
     { seat: own, person, from }: Opener,
     rematchOf: string | null,
   ): Promise<LiveTable | Refused> {
-    const at = Date.now();
+    const at = this.now();
     const table: TableRow = {
       id: newTableId(),
       game: game.id,
@@ -210,6 +222,11 @@ export class Seating {
       version: 0,
       actor: null,
       log_form: LOG_FORMS.entries,
+      clock: request.clock === null ? null : JSON.stringify(request.clock),
+      stand_in: request.standIn,
+      due_at: null,
+      time_left: null,
+      proposal: null,
       opened_from: from,
       alive_at: at,
       created_at: at,
@@ -222,7 +239,7 @@ export class Seating {
     });
     const seats = rows.map((row) => ({ ...row, name: row.seat === own ? person.name : null }));
     const live = this.tables.fromRows({ table, seats }, game);
-    const begun = beginning(live, seats);
+    const begun = beginning(live, seats, at);
     const options = { start: begun === null ? null : startOf(begun), rematchOf, quota: this.quota };
     const exceeded = await this.store.tables.create(table, rows, options);
     if (exceeded !== null) return tooMany(exceeded, this.quota);
@@ -238,7 +255,7 @@ export class Seating {
     nonce: string,
     choose: (at: { readonly table: TableRow; readonly seats: Seats }) => Seat | Refused,
   ): Promise<Seat | Refused> {
-    let begun: Table<unknown> | null = null;
+    let begun: Begun | null = null;
     const { answer, isChanged } = await this.change<Seat | Refused>(live, ({ table, seats, rows }) => {
       const present = seats.of(person.id);
       if (present !== null) return { answer: present };
@@ -248,7 +265,7 @@ export class Seating {
       if (!NONCE_PATTERN.test(nonce)) return { answer: { refused: "badNonce" } };
       const row = personSeat(table.id, seat, person, nonce);
       const taken = rows.map((other) => (other.seat === seat ? { ...row, name: person.name } : other));
-      begun = beginning(live, taken);
+      begun = beginning(live, taken, this.now());
       return { answer: seat, change: { seat: row, start: begun === null ? null : startOf(begun) } };
     });
     if (!isChanged) return answer;
@@ -293,8 +310,9 @@ export class Seating {
     return { answer, isChanged };
   }
 
-  private begin(live: LiveTable, table: Table<unknown>): void {
+  private begin(live: LiveTable, { table, clock }: Begun): void {
     live.game = new LiveGame(live.facts, table, this.store.logs);
+    live.clock = clock;
     live.tellStart();
     this.started(live);
   }
@@ -312,16 +330,22 @@ function tooMany(part: keyof BotQuota, quota: BotQuota | null): Refused {
   };
 }
 
+interface Begun {
+  readonly table: Table<unknown>;
+  readonly clock: Clock | null;
+}
+
 /** The game that begins when all seats are taken; null while one is free. */
-function beginning({ facts }: LiveTable, seats: readonly StoredSeat[]): Table<unknown> | null {
-  const places = new Seats(seats);
-  if (places.free !== null) return null;
+function beginning({ facts }: LiveTable, rows: readonly StoredSeat[], at: number): Begun | null {
+  const seats = new Seats(rows);
+  if (seats.free !== null) return null;
   const { game, config, secret } = facts;
-  return new Table(game, config, { secret, nonces: places.nonces });
+  const table = new Table(game, config, { secret, nonces: seats.nonces });
+  return { table, clock: clockAtStart({ facts, seats }, table, at) };
 }
 
 /** What is stored when a game begins. Its rules are those of this moment, however long the table was open. */
-function startOf(table: Table<unknown>): Start {
+function startOf({ table, clock }: Begun): Start {
   const { status, actor, rules, config } = table;
   return {
     status,
@@ -329,5 +353,6 @@ function startOf(table: Table<unknown>): Start {
     rules,
     options: JSON.stringify(config.options),
     checkpoint: table.checkpoint(),
+    clock,
   };
 }

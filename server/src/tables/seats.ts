@@ -48,6 +48,22 @@ export class Seats {
     return this.rows.map(({ name, bot }) => name ?? bot ?? "");
   }
 
+  isPerson(seat: Seat): boolean {
+    return this.rows[seat]?.kind === "person";
+  }
+
+  /** Whose seat it is; null for a bot's and a free one. */
+  sessionOf(seat: Seat): string | null {
+    return this.rows[seat]?.session_id ?? null;
+  }
+
+  /** A bot has taken a person's place, or the person is back (null). */
+  standIn(seat: Seat, bot: string | null, resigned: boolean): void {
+    this.rows = this.rows.map((row) =>
+      row.seat === seat ? { ...row, stand_in: bot, resigned: resigned ? 1 : 0 } : row,
+    );
+  }
+
   /** By seat: the id of its bot, or null. */
   get bots(): (string | null)[] {
     return this.rows.map(({ bot }) => bot);
@@ -64,10 +80,12 @@ export class Seats {
   }
 
   infos(online: Online | null): SeatInfo[] {
-    return this.rows.map(({ kind, bot, name, session_id }) => ({
+    return this.rows.map(({ kind, bot, name, session_id, stand_in, resigned }) => ({
       kind,
       name: kind === "bot" ? bot : name,
       online: session_id === null ? kind === "bot" : (online?.isOnline(session_id) ?? false),
+      ...(stand_in !== null && { standIn: stand_in }),
+      ...(resigned === 1 && { resigned: true }),
     }));
   }
 }

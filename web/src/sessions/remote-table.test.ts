@@ -37,6 +37,8 @@ const snapshotFor = (viewer: Viewer): TableSnapshot => ({
   viewer,
   actor: table.actor,
   public: false,
+  clock: null,
+  due: null,
   createdAt: 0,
   updatedAt: 0,
   version: 0,
@@ -48,6 +50,9 @@ const snapshotFor = (viewer: Viewer): TableSnapshot => ({
   log: [],
   mayUndo: false,
   rematch: null,
+  paused: false,
+  time: null,
+  proposal: null,
 });
 
 afterEach(() => {

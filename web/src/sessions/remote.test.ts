@@ -34,6 +34,8 @@ function snapshotOf(table: ReturnType<typeof newTable>): TableSnapshot {
     viewer: 0,
     actor: table.actor,
     public: false,
+    clock: null,
+    due: null,
     createdAt: 0,
     updatedAt: 0,
     version: table.version,
@@ -45,6 +47,9 @@ function snapshotOf(table: ReturnType<typeof newTable>): TableSnapshot {
     log: table.steps(0),
     mayUndo: table.mayUndo(0),
     rematch: null,
+    paused: false,
+    time: null,
+    proposal: null,
   };
 }
 

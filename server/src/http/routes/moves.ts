@@ -4,17 +4,7 @@ import { asSeated, type Routes, refuse, type Services } from "../context.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
 import { doneSchema, moveBody, suggestBody, tableId, undoBody } from "../schemas.ts";
-
-const COMMAND_PROBLEMS = [
-  "sessionNeeded",
-  "tableNotFound",
-  "notSeated",
-  "notStarted",
-  "staleVersion",
-  "gameOver",
-  "keyUsed",
-  "notStored",
-] as const;
+import { COMMAND_PROBLEMS } from "./command-problems.ts";
 
 /** What those who sit at a table decide. */
 export function moveRoutes(app: Routes, services: Services): void {

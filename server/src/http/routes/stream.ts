@@ -76,7 +76,9 @@ async function openingOf(live: LiveTable, viewer: Viewer, last: number | null): 
     if (live.pending !== null || live.played.version !== version) continue;
     const isSuggested = live.suggestions.at(version).suggestions.length > 0;
     const chunks =
-      missed === null ? [snapshotFrame(live, viewer)] : [...missed.map(stepFrame), seatsFrame(live)];
+      missed === null
+        ? [snapshotFrame(live, viewer)]
+        : [...missed.map((message) => stepFrame(message)), seatsFrame(live)];
     return isSuggested ? [...chunks, suggestionsFrame(live)] : chunks;
   }
 }

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import {
+  answeredBy,
+  isCarried,
+  isLost,
+  isSame,
+  proposalMessage,
+  type StoredProposal,
+  type Voter,
+  votersOf,
+} from "./proposals.ts";
+
+const here: Voter = { decides: true, isAway: false };
+const away: Voter = { decides: true, isAway: true };
+const bot: Voter = { decides: false, isAway: false };
+
+const proposal = (kind: StoredProposal["kind"], seat: number | null = null): StoredProposal => ({
+  id: "p",
+  kind,
+  by: 0,
+  seat,
+  agreed: [0],
+  refused: [],
+});
+
+const agreedBy = (asked: StoredProposal, seat: number) => answeredBy(asked, seat, true);
+const refusedBy = (asked: StoredProposal, seat: number) => answeredBy(asked, seat, false);
+
+describe("a proposal", () => {
+  test.each(["pause", "abandon"] as const)("to %s needs all people; bots agree to everything", (kind) => {
+    const asked = proposal(kind);
+    expect(isCarried(asked, [here, here, bot])).toBe(false);
+    expect(isCarried(agreedBy(asked, 1), [here, here, bot])).toBe(true);
+    expect(isCarried(agreedBy(asked, 1), [here, here, here])).toBe(false);
+    expect(isCarried(asked, [here, bot, bot])).toBe(true);
+  });
+
+  test("waits for those who are away where it takes something from them, and ends a game without them", () => {
+    expect(isCarried(proposal("pause"), [here, away])).toBe(false);
+    expect(isCarried(proposal("abandon"), [here, away])).toBe(true);
+    expect(isCarried(proposal("abandon"), [here, away, here])).toBe(false);
+  });
+
+  test("hands a seat over by the majority of the others who are there", () => {
+    const asked = proposal("handOver", 1);
+    expect(votersOf(asked, [here, away, here, here])).toEqual([0, 2, 3]);
+    expect(isCarried(asked, [here, away])).toBe(true);
+    expect(isCarried(asked, [here, away, here])).toBe(false);
+    expect(isCarried(asked, [here, away, here, here])).toBe(false);
+    expect(isCarried(agreedBy(asked, 3), [here, away, here, here])).toBe(true);
+    expect(isCarried(agreedBy(asked, 1), [here, away, here])).toBe(false);
+  });
+
+  test("is agreed to once, and whoever asks counts even if no screen of theirs is connected", () => {
+    const asked = proposal("abandon");
+    expect(agreedBy(asked, 0)).toEqual(asked);
+    expect(votersOf(asked, [away, here])).toEqual([0, 1]);
+    expect(proposalMessage(asked, [away, here, bot]).asked).toEqual([1]);
+  });
+
+  test("is lost when enough can no longer agree, or when whoever asked thinks better of it", () => {
+    expect(isLost(refusedBy(proposal("abandon"), 1), [here, here, here])).toBe(true);
+    expect(isLost(refusedBy(proposal("abandon"), 0), [here, here, here])).toBe(true);
+    const handOver = refusedBy(proposal("handOver", 1), 2);
+    expect(isLost(handOver, [here, away, here])).toBe(true);
+    expect(isLost(handOver, [here, away, here, here])).toBe(false);
+    expect(isLost(refusedBy(handOver, 3), [here, away, here, here])).toBe(true);
+    expect(isCarried(agreedBy(agreedBy(handOver, 3), 2), [here, away, here, here])).toBe(true);
+  });
+
+  test("asks nobody whose word does not count", () => {
+    const asked = proposal("handOver", 1);
+    expect(isLost(refusedBy(asked, 1), [here, away, here])).toBe(false);
+    expect(isLost(refusedBy(proposal("abandon"), 2), [here, here, bot])).toBe(false);
+  });
+
+  test("is the same as another that asks for the same", () => {
+    expect(isSame(proposal("handOver", 1), { kind: "handOver", seat: 1 })).toBe(true);
+    expect(isSame(proposal("handOver", 1), { kind: "handOver", seat: 2 })).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Entry, Proposal, ProposalKind, Seat } from "@banquise/engine";
+
+/** What somebody proposed, as it is stored; who is still asked depends on who is there. */
+export type StoredProposal = Omit<Proposal, "asked">;
+
+/** Who decides at a seat, as far as votes are concerned. */
+export interface Voter {
+  /** A person who decides there: not a bot, and no bot in the person's stead. */
+  readonly decides: boolean;
+  /** Has not had the table on any screen for long. */
+  readonly isAway: boolean;
+}
+
+/** Milliseconds after which somebody who is not connected can be done without. */
+export const ABSENCE = 3 * 60_000;
+
+/** Those whose agreement counts. Whoever asks always does. */
+export function votersOf({ kind, by, seat }: StoredProposal, voters: readonly Voter[]): Seat[] {
+  return voters.flatMap(({ decides, isAway }, voter) => {
+    if (!decides || voter === seat) return [];
+    return voter === by || !isAway || needsEverybody(kind) ? [voter] : [];
+  });
+}
+
+/** A pause takes something from whoever is away: their word is waited for. */
+const needsEverybody = (kind: ProposalKind): boolean => kind === "pause";
+
+/** Whether enough have agreed: the majority for a seat that is not one's own, all for everything else. */
+export function isCarried(proposal: StoredProposal, voters: readonly Voter[]): boolean {
+  const asked = votersOf(proposal, voters);
+  const agreed = asked.filter((seat) => proposal.agreed.includes(seat)).length;
+  return proposal.kind === "handOver" ? agreed * 2 > asked.length : agreed === asked.length;
+}
+
+/** Whether enough can no longer agree. Whoever asked may also think better of it. */
+export function isLost(proposal: StoredProposal, voters: readonly Voter[]): boolean {
+  const asked = votersOf(proposal, voters);
+  const against = asked.filter((seat) => proposal.refused.includes(seat));
+  if (against.includes(proposal.by)) return true;
+  return proposal.kind === "handOver"
+    ? (asked.length - against.length) * 2 <= asked.length
+    : against.length > 0;
+}
+
+/** Whether something has happened that makes a proposal pointless. */
+export function isEndedBy({ kind, seat }: StoredProposal, entry: Entry): boolean {
+  // A move leaves it as it is, unless the absent person is back.
+  return entry.kind !== "move" || (kind === "handOver" && entry.seat === seat);
+}
+
+/** Whether a second proposal asks for the same as the first: to make it is to agree. */
+export const isSame = (one: StoredProposal, other: Pick<Proposal, "kind" | "seat">): boolean =>
+  one.kind === other.kind && one.seat === other.seat;
+
+/** With the answer of a seat, which may be another than before. */
+export function answeredBy(proposal: StoredProposal, seat: Seat, agrees: boolean): StoredProposal {
+  const without = (seats: readonly Seat[]) => seats.filter((other) => other !== seat);
+  const agreed = without(proposal.agreed);
+  const refused = without(proposal.refused);
+  return agrees
+    ? { ...proposal, agreed: [...agreed, seat], refused }
+    : { ...proposal, agreed, refused: [...refused, seat] };
+}
+
+/** As those at the table are told of it. */
+export function proposalMessage(proposal: StoredProposal, voters: readonly Voter[]): Proposal {
+  const { agreed, refused } = proposal;
+  const asked = votersOf(proposal, voters).filter(
+    (seat) => !agreed.includes(seat) && !refused.includes(seat),
+  );
+  return { ...proposal, asked };
+}

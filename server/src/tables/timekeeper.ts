@@ -1,0 +1,82 @@
+import { GRACE, postponed } from "@banquise/engine";
+import type { Settings } from "../options.ts";
+import type { ClockStore } from "../storage/clock-store.ts";
+import type { Commands } from "./commands.ts";
+import type { LiveTables } from "./live-tables.ts";
+
+/** Tables that are looked up at a time. */
+const FEW = 50;
+
+/**
+ * Now and then: notes that the server is up, and lets bots go on for those whose time is up. Time in which no server was
+ * up is nobody's: clocks are set on by as much as was missed.
+ */
+export class Timekeeper {
+  private readonly tables: LiveTables;
+  private readonly clocks: ClockStore;
+  private readonly commands: Commands;
+  private readonly now: () => number;
+  private readonly downtime: number;
+  private readonly failed: (error: unknown) => void;
+  private readonly timer: NodeJS.Timeout;
+  private round: Promise<void> = Promise.resolve();
+  private isBusy = false;
+  private isClosing = false;
+
+  constructor(
+    tables: LiveTables,
+    clocks: ClockStore,
+    commands: Commands,
+    { now, sweep, downtime }: Pick<Settings, "now" | "sweep" | "downtime">,
+    failed: (error: unknown) => void,
+  ) {
+    this.tables = tables;
+    this.clocks = clocks;
+    this.commands = commands;
+    this.now = now;
+    this.downtime = downtime;
+    this.failed = failed;
+    this.timer = setInterval(() => {
+      if (this.isBusy) return;
+      this.isBusy = true;
+      this.round = this.look()
+        .catch(this.failed)
+        .finally(() => {
+          this.isBusy = false;
+        });
+    }, sweep);
+    this.timer.unref();
+  }
+
+  async close(): Promise<void> {
+    this.isClosing = true;
+    clearInterval(this.timer);
+    await this.round;
+    // To the last moment: what comes now is not counted.
+    await this.countMissedTime().catch(this.failed);
+  }
+
+  /** Looks whose time is up. */
+  async look(): Promise<void> {
+    await this.countMissedTime();
+    for (;;) {
+      const ids = await this.clocks.overdue(this.now() - GRACE, FEW);
+      for (const id of ids) {
+        if (this.isClosing) return;
+        await this.tables.use(id, (live) => this.commands.timeUp(live));
+      }
+      if (ids.length < FEW) return;
+    }
+  }
+
+  /** Before anything else after a start: what was missed must not count when the first clock is looked at. */
+  async countMissedTime(): Promise<void> {
+    const missed = await this.clocks.beat(this.now(), this.downtime);
+    if (missed === 0) return;
+    for (const live of this.tables.all()) {
+      if (live.clock === null) continue;
+      live.clock = postponed(live.clock, missed);
+      live.tellSeats();
+    }
+  }
+}

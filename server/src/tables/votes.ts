@@ -1,0 +1,111 @@
+import type { Proposal, Seat } from "@banquise/engine";
+import { newTableId } from "../ids.ts";
+import type { Refused } from "../problems.ts";
+import type { TableStore } from "../storage/table-store.ts";
+import type { Command, Commands, Done, Wish } from "./commands.ts";
+import type { LiveTable } from "./live-table.ts";
+import { ABSENCE, answeredBy, isCarried, isLost, isSame, type StoredProposal } from "./proposals.ts";
+
+/** What somebody wants the others to agree to. */
+export type Question = Pick<Proposal, "kind" | "seat">;
+
+/** What those at a table decide together: one question at a time, answered by a tap each. */
+export class Votes {
+  private readonly commands: Commands;
+  private readonly tables: TableStore;
+
+  constructor(commands: Commands, tables: TableStore) {
+    this.commands = commands;
+    this.tables = tables;
+  }
+
+  /** Asks the others, or agrees with somebody who has asked the same. Done at once if nobody else has to agree. */
+  propose(live: LiveTable, seat: Seat, command: Command, question: Question): Promise<Done | Refused> {
+    return live.exclusive(async () => {
+      const known = await live.game?.madeBy(command);
+      // The answer may have been lost: the same command again asks for nothing new.
+      if (known?.kind === question.kind) return { version: known.version };
+      const refused = this.refusalOf(live, seat, command, question);
+      if (refused !== null) return refused;
+      const { proposal } = live;
+      if (proposal !== null && !isSame(proposal, question)) return { refused: "proposalOpen" };
+      const asked = proposal ?? { id: newTableId(), by: seat, agreed: [], refused: [], ...question };
+      return this.settle(live, answeredBy(asked, seat, true), command);
+    });
+  }
+
+  /** Says yes or no to what somebody has asked. */
+  answer(live: LiveTable, seat: Seat, id: string, agrees: boolean): Promise<Done | Refused> {
+    return live.exclusive(async () => {
+      const refused = this.closed(live, seat, {});
+      if (refused !== null) return refused;
+      const { proposal } = live;
+      if (proposal?.id !== id) return { refused: "noProposal" };
+      return this.settle(live, answeredBy(proposal, seat, agrees), {});
+    });
+  }
+
+  /** Does what is carried, forgets what is lost, and keeps everything else for those who have not answered. */
+  private async settle(live: LiveTable, proposal: StoredProposal, command: Command): Promise<Done | Refused> {
+    const { voters } = live;
+    const isOpen = !isCarried(proposal, voters) && !isLost(proposal, voters);
+    if (isCarried(proposal, voters)) {
+      const { seat, kind } = proposal;
+      return this.commands.decide(live, kind === "handOver" ? seat : null, command, wishOf(live, proposal));
+    }
+    const next = isOpen ? proposal : null;
+    const { id } = live.facts;
+    if (!(await this.tables.setProposal(id, json(live.proposal), json(next))))
+      return { refused: "staleVersion" };
+    live.proposal = next;
+    live.tellSeats();
+    return { version: live.played.version };
+  }
+
+  private refusalOf(live: LiveTable, seat: Seat, command: Command, question: Question): Refused | null {
+    const closed = this.closed(live, seat, command);
+    if (closed !== null) return closed;
+    if (question.kind === "pause") {
+      if (live.facts.clock?.kind !== "live") return { refused: "noLiveClock" };
+      return live.isPaused ? { refused: "nothingToChange" } : null;
+    }
+    return question.kind === "handOver" ? notAbsent(live, question.seat) : null;
+  }
+
+  private closed(live: LiveTable, seat: Seat, { version }: Command): Refused | null {
+    if (live.game === null) return { refused: "notStarted" };
+    const { table } = live.game;
+    if (table.over) return { refused: "gameOver" };
+    if (version !== undefined && version !== table.version) return { refused: "staleVersion" };
+    if (table.condition.resigned[seat]) return { refused: "resigned" };
+    return table.decider(seat) === "owner" ? null : { refused: "handedOver" };
+  }
+}
+
+/** Where a clock runs, it decides who is late; elsewhere nobody is done without who decides in time, or is there. */
+function notAbsent(live: LiveTable, seat: Seat | null): Refused | null {
+  if (live.facts.clock !== null) return { refused: "clockDecides" };
+  const session = seat === null ? null : live.seats.sessionOf(seat);
+  if (seat === null || session === null) return { refused: "notAbsent" };
+  if (live.played.decider(seat) !== "owner") return { refused: "nothingToChange" };
+  return live.actor === seat && live.presence.awayFor(session) >= ABSENCE ? null : { refused: "notAbsent" };
+}
+
+function wishOf(live: LiveTable, { kind, seat }: StoredProposal): Wish {
+  const isDoneBy: Wish["isDoneBy"] = (entry) => entry.kind === kind;
+  switch (kind) {
+    case "pause":
+      return { isDoneBy, do: (table, terms) => table.pause(terms) };
+    case "abandon":
+      return { isDoneBy, do: (table, terms) => table.abandon(terms) };
+    case "handOver":
+      return {
+        isDoneBy,
+        do: (table, terms) =>
+          table.handOver(seat ?? 0, live.facts.standIn, { ...terms, by: "person:others" }),
+      };
+  }
+}
+
+const json = (proposal: StoredProposal | null): string | null =>
+  proposal === null ? null : JSON.stringify(proposal);
