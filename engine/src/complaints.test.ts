@@ -89,7 +89,7 @@ describe("a game that breaks the contract is found out", () => {
       {
         view: (s, viewer, out) => {
           toy.view(s, viewer, out);
-          out.points = s.points;
+          Object.assign(out, { points: s.points });
         },
       },
     ],

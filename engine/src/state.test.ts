@@ -97,6 +97,17 @@ describe("defineState", () => {
     expect(plain.equals(plain.create(), s)).toBe(false);
   });
 
+  test("an array is written into: another one in its place is a mistake for types, and for clone", () => {
+    const s = layout.create();
+    // @ts-expect-error it is fixed
+    const replace = (array: Uint8Array) => (s.pool = array);
+    expect(layout.equals(layout.clone(s), s)).toBe(true);
+    replace(new Uint8Array(4));
+    expect(() => layout.clone(s)).toThrow("was replaced");
+    const { score } = layout.create();
+    expect(() => layout.clone(Object.assign(layout.create(), { score }))).toThrow("was replaced");
+  });
+
   test("0 is the blank of every array", () => {
     expect(() => defineState(() => ({ a: new Int8Array([0, -1]) }))).toThrow("a is not blank");
   });

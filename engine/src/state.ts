@@ -11,6 +11,7 @@ export interface StateLayout<S> {
   clear(s: S): void;
   /** Makes `to` equal to `from`; they share nothing. */
   copy(from: S, to: S): void;
+  /** Throws `TypeError` for a state whose array was replaced by another one: no copy would hold it. */
   clone(from: S): S;
   equals(a: S, b: S): boolean;
   /** Lossless and small: zeros at the end of an array are left out. */
@@ -33,6 +34,11 @@ export type Patch = Readonly<Record<string, number | readonly number[]>>;
 
 type Fields = Record<string, number | Ints>;
 
+/** Arrays are written into, never replaced. */
+type Fixed<S> = { [Key in keyof S as S[Key] extends number ? Key : never]: S[Key] } & {
+  readonly [Key in keyof S as S[Key] extends number ? never : Key]: S[Key];
+};
+
 /** Fields of a state, and items of an array: what is larger in a file from outside is no state. */
 export const MOST_FIELDS = 512;
 export const MOST_LENGTH = 4_096;
@@ -41,7 +47,7 @@ export const MOST_LENGTH = 4_096;
  * Describes a state by its blank value, which is also what a view holds where its seat may not know: 0 means "nothing
  * or unknown". A blank array is all zeros, so that the JSON form can be patched by whoever no longer has the layout.
  */
-export function defineState<S extends object>(blank: () => S): StateLayout<S> {
+export function defineState<S extends object>(blank: () => S): StateLayout<Fixed<S>> {
   const model = blank() as Fields;
   const numbers = Object.keys(model).filter((key) => typeof model[key] === "number");
   const { slots, bytes } = slotsOf(model);
@@ -81,6 +87,7 @@ export function defineState<S extends object>(blank: () => S): StateLayout<S> {
   };
 
   const clone = (from: S): S => {
+    checkWindows(from as Fields, slots);
     const to = create();
     copy(from, to);
     return to;
@@ -158,6 +165,13 @@ export function defineState<S extends object>(blank: () => S): StateLayout<S> {
   };
 
   return { create, clear, copy, clone, equals, toJson, fromJson, diff, patch };
+}
+
+/** Types forbid to replace an array, but `Object.assign` does not know them. Too slow for every copy. */
+function checkWindows(s: Fields, slots: readonly Slot[]): void {
+  const buffers = new Set(slots.map(({ key }) => (s[key] as Ints).buffer));
+  if (buffers.size > 1 || slots.some(({ key, offset }) => (s[key] as Ints).byteOffset !== offset))
+    throw new TypeError("an array of the state was replaced: write into it");
 }
 
 /** Every array begins at a whole word. */
