@@ -49,7 +49,7 @@ export class Conversation {
     }
     screen.line();
     screen.line(screen.strong(text.play.over));
-    tellResult(table.game, table.state, gameText, this.name, this.context);
+    tellResult(table.game, table.result, gameText, this.name, this.context);
     return true;
   }
 

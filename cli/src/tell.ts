@@ -1,12 +1,5 @@
 /** A game in words: what happened, and how it ended. */
-import {
-  type Game,
-  type GameEvent,
-  type GameText,
-  type Seat,
-  type SeatResult,
-  viewOf,
-} from "@banquise/engine";
+import type { Game, GameEvent, GameText, Result, Seat, SeatResult } from "@banquise/engine";
 import type { CliContext } from "./io.ts";
 
 export type Names = (seat: Seat) => string;
@@ -29,12 +22,11 @@ export function tellEvents<S>(
 /** The final standing, best first, with every line of the score; one for all where all win or lose together. */
 export function tellResult<S>(
   game: Game<S>,
-  s: S,
+  { seats }: Result,
   gameText: GameText<S>,
   names: Names,
   { screen, text }: CliContext,
 ): void {
-  const { seats } = game.result(viewOf(game, s, null));
   const tellLines = ({ lines }: SeatResult): void =>
     screen.rows(
       lines.map((line) => [`    ${screen.soft(line.rule)}`, gameText.score(line), String(line.points)]),

@@ -71,7 +71,7 @@ function checkRecorded<S>(game: Game<S>, header: ExportHeader, rulesBy: RulesOf)
 /** What only a finished game has: an end, and the recorded result. */
 function checkEnd<S>(table: Table<S>, { file }: ExportHeader): Verdict {
   if (!table.over) return wrong(problem("notOver", "the log ends before the game does"));
-  const { seats } = table.game.result(table.state);
+  const { seats } = table.result;
   const totals = seats.map((seat) => seat.total);
   const ranks = seats.map((seat) => seat.rank);
   return sameNumbers(file.totals, totals) && sameNumbers(file.ranks, ranks)
@@ -152,7 +152,8 @@ function follow<S>(table: Table<S>, entry: Entry): CheckProblem | null {
     const rule = done.rule === null ? "" : ` (${done.rule})`;
     return problem("refusedEntry", `${done.refused}${rule}`, version, done);
   }
-  const told = { ...done, scenes: [], key: null };
+  // Early programs did not record how a game ended.
+  const told = { ...done, scenes: [], key: null, result: entry.result === null ? null : done.result };
   if (sameJson(told, { ...entry, scenes: [], key: null }) && sameScenes(table.game, before, done, entry))
     return null;
   return problem("mismatch", "what this entry did is not what was recorded", version);

@@ -3,7 +3,7 @@
  * is a kept state plus the patches of the entries after it, under any rules the table ever had.
  */
 import type { GameEvent } from "./events.ts";
-import type { Seat, Viewer } from "./game.ts";
+import type { Result, Seat, Viewer } from "./game.ts";
 import type { MoveObject } from "./moves.ts";
 import type { Patch, StateJson } from "./state.ts";
 
@@ -62,6 +62,8 @@ export interface Entry {
   readonly standIn: string | null;
   /** The whole state after a change of rules, which no patch can tell. */
   readonly state: StateJson | null;
+  /** How the game ended, by the rules it ended under, when this ended it; null before that, and where early programs kept none. */
+  readonly result: Result | null;
 }
 
 /** A moment in the middle of an entry: what changed since the scene before it, or since the entry before. */

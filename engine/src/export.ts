@@ -35,7 +35,7 @@ export function exportTable<S>(table: Table<S>, names: readonly string[]): Table
   const { version, rules, state, actor, setup } = table.record().from;
   if (version > 0) throw new Error("an export tells the whole game: load it from its beginning");
   if (setup === null) throw new Error("a fork has no beginning that an export could tell");
-  const { seats } = game.result(table.state);
+  const { seats } = table.result;
   return {
     format: EXPORT_FORMAT,
     game: game.id,

@@ -1,9 +1,18 @@
 import type { Chance } from "./chance.ts";
 import type { Checkpoint, Condition, Decider, Entry } from "./entry.ts";
 import type { GameEvent } from "./events.ts";
-import { type Game, OVER, type Seat, type TableConfig, type View, type Viewer, viewOf } from "./game.ts";
+import {
+  type Game,
+  OVER,
+  type Result,
+  type Seat,
+  type TableConfig,
+  type View,
+  type Viewer,
+  viewOf,
+} from "./game.ts";
 import { type Damage, Log } from "./log.ts";
-import { fitsStorage } from "./packed-entry.ts";
+import { fitsStorage } from "./parse-entry.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { sameJson } from "./same-json.ts";
 import {
@@ -97,6 +106,25 @@ export class History<S> {
 
   get status(): "playing" | "over" {
     return this.over ? "over" : "playing";
+  }
+
+  /** How it ended, as its log has recorded it; before the end, and where nothing is recorded, how it stands by these rules. */
+  get result(): Result {
+    const { last } = this.log;
+    return ("result" in last ? last.result : null) ?? this.game.result(this.now);
+  }
+
+  /** Whether the game is over and its log does not say how: early programs did not record that. */
+  get isUnscored(): boolean {
+    const { last } = this.log;
+    return this.over && "result" in last && last.result === null;
+  }
+
+  /** Says how a game ended whose log does not, by the rules that it ended under. */
+  scoreBy(rules: Game<unknown>): void {
+    if (!this.isUnscored || rules.version !== this.rules) return;
+    const { state } = this.log.checkpoint();
+    this.log.score(rules.result(rules.layout.fromJson(state)));
   }
 
   get condition(): Condition {

@@ -24,7 +24,12 @@ export function importTable<S>(
   const header = parseHeader(game, input);
   if ("problem" in header) return header;
   const table = header.format === EARLY_FORMAT ? early(game, header, rulesOf) : recorded(game, header);
-  return "problem" in table ? table : { table, names: header.names };
+  if ("problem" in table) return table;
+  if (table.isUnscored) {
+    const rules = rulesOf(table.rules);
+    if (rules !== null) table.scoreBy(rules);
+  }
+  return { table, names: header.names };
 }
 
 function early<S>(game: Game<S>, header: ExportHeader, rulesOf: RulesOf): Table<S> | CheckProblem {

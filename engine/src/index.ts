@@ -22,11 +22,11 @@ export * from "./observation.ts";
 export {
   type PackedEntry,
   type PackedEvent,
+  type PackedSeatResult,
   packDeed,
   packEntry,
-  parseCheckpoint,
-  parseEntry,
 } from "./packed-entry.ts";
+export { parseCheckpoint, parseEntry } from "./parse-entry.ts";
 export type { Malformed } from "./parsing.ts";
 export * from "./places.ts";
 export * from "./random.ts";

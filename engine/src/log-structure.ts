@@ -14,10 +14,12 @@ export function misfit(
   seats: number,
   at: (version: number) => Entry | Checkpoint | null,
 ): string | null {
-  const { kind, seat, actor, top, undoSeat, rules, back } = entry;
+  const { kind, seat, actor, top, undoSeat, rules, back, result } = entry;
   if (before.actor === OVER) return "the game was over";
   if (kind === "rules" ? rules <= before.rules : rules !== before.rules) return `rules ${rules}`;
   if (actor >= seats || (seat ?? 0) >= seats || (undoSeat ?? 0) >= seats) return "there is no such seat";
+  if (result !== null && (actor !== OVER || result.seats.length !== seats))
+    return "a result that is none of this game";
   switch (kind) {
     case "move":
       return seat === before.actor ? null : "another seat decided";

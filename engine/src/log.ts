@@ -1,5 +1,5 @@
 import { type Checkpoint, type Condition, conditionAfter, type Entry } from "./entry.ts";
-import type { Game } from "./game.ts";
+import type { Game, Result } from "./game.ts";
 import { misfit } from "./log-structure.ts";
 import { RecordedState } from "./recorded-state.ts";
 
@@ -96,6 +96,12 @@ export class Log<S> {
   append(entry: Entry, state?: S): void {
     this.list.push(entry);
     if (entry.version % CHECKPOINT_EVERY === 0) this.kept.push(this.checkpoint(state));
+  }
+
+  /** Writes down how the game ended, where nobody has. */
+  score(result: Result): void {
+    const last = this.list.pop();
+    if (last !== undefined) this.list.push({ ...last, result });
   }
 
   /** All that is true now, to be kept. */

@@ -1,7 +1,7 @@
 import { type Entry, firstCondition } from "./entry.ts";
 import { type CheckProblem, type ExportHeader, problem } from "./export-header.ts";
 import type { Game } from "./game.ts";
-import { parseCheckpoint, parseEntry } from "./packed-entry.ts";
+import { parseCheckpoint, parseEntry } from "./parse-entry.ts";
 import { RecordedState } from "./recorded-state.ts";
 import { lookAs, stepsOf } from "./steps.ts";
 import { Table } from "./table.ts";

@@ -3,7 +3,7 @@
 import { carryEvent } from "./earlier-events.ts";
 import type { Decider, Entry, EntryKind, Scene } from "./entry.ts";
 import { eventFor, type GameEvent } from "./events.ts";
-import { type Game, OVER, type Seat, type Viewer } from "./game.ts";
+import { type Game, OVER, type Result, type Seat, type Viewer } from "./game.ts";
 import type { Log } from "./log.ts";
 import type { MoveObject } from "./moves.ts";
 import { carryMove } from "./recorded-state.ts";
@@ -27,6 +27,8 @@ export interface Step {
   readonly back?: number;
   /** Of a hand-over and a resignation: the bot that plays from now on. */
   readonly standIn?: string;
+  /** Of the last step: how the game ended. */
+  readonly result?: Result;
 }
 
 /** A step with what it changed: what a screen needs to go on from the step before. */
@@ -49,12 +51,13 @@ export function stepsOf<S>(game: Game<S>, entries: readonly Entry[], eyes: Eyes)
 }
 
 function stepOf<S>(game: Game<S>, entry: Entry, eyes: Eyes): Step {
-  const { version, kind, seat, by, move, back, standIn, rules } = entry;
+  const { version, kind, seat, by, move, back, standIn, rules, result } = entry;
   const step: Mutable<Step> = { version, kind, seat, events: eventsFor(game, entry.events, rules, eyes) };
   if (by !== "owner") step.by = deciderFor(by);
   if (move !== null && (eyes === "all" || eyes === seat)) step.move = carryMove(game, move, rules);
   if (back !== null) step.back = back;
   if (standIn !== null) step.standIn = standIn;
+  if (result !== null) step.result = result;
   return step;
 }
 

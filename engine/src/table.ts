@@ -78,6 +78,7 @@ export class Table<S> extends History<S> {
       actor: game.actor(now),
       top: this.version + 1,
       undoSeat: undoSeatOf(seat, drew),
+      result: game.actor(now) === OVER ? game.result(now) : null,
     });
   }
 
@@ -162,7 +163,15 @@ export class Table<S> extends History<S> {
   abandon(command: Command = {}): Entry | Refusal {
     return (
       this.stale(command) ??
-      this.append(command, { kind: "abandon", seat: null, actor: OVER, top: 0, undoSeat: null })
+      this.append(command, {
+        kind: "abandon",
+        seat: null,
+        actor: OVER,
+        top: 0,
+        undoSeat: null,
+        // By rules that are not these ones nobody here can say how it stands.
+        result: this.rules === this.game.version ? this.result : null,
+      })
     );
   }
 
@@ -226,6 +235,7 @@ export class Table<S> extends History<S> {
       back: null,
       standIn: null,
       state: null,
+      result: null,
       ...deed,
     };
     this.present = conditionAfter(this.present, entry);

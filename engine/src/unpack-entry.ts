@@ -1,7 +1,7 @@
 import { type Decider, type Entry, type EntryKind, undoSeatOf } from "./entry.ts";
 import type { GameEvent } from "./events.ts";
-import type { RuleId } from "./game.ts";
-import type { PackedEntry, PackedEvent } from "./packed-entry.ts";
+import type { Result, RuleId } from "./game.ts";
+import type { PackedEntry, PackedEvent, PackedSeatResult } from "./packed-entry.ts";
 
 /**
  * The entry that a packed one stands for, when it is known that `packEntry` has made it: in one's own store. What comes
@@ -31,6 +31,20 @@ export function unpackEntry(packed: PackedEntry): Entry {
     back: packed.n ?? null,
     standIn: packed.w ?? null,
     state: packed.x ?? null,
+    result: packed.z === undefined ? null : unpackResult(packed.z),
+  };
+}
+
+function unpackResult(seats: readonly PackedSeatResult[]): Result {
+  return {
+    seats: seats.map(([total, rank, lines]) => ({
+      total,
+      rank,
+      lines: lines.map(([key, points, rule, data]) => {
+        const line = { key, points, rule: rule as RuleId };
+        return data === undefined ? line : { ...line, data };
+      }),
+    })),
   };
 }
 

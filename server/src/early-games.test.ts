@@ -43,6 +43,7 @@ interface Told {
     readonly secretLog: readonly (readonly GameEvent[])[];
     readonly export: {
       readonly ranks: readonly number[];
+      readonly totals: readonly number[];
       readonly log: readonly { readonly move?: MoveObject }[];
     } | null;
   }[];
@@ -167,6 +168,10 @@ describe("a server goes on with it", () => {
       expect(now.seats.map(({ kind, name }) => [kind, name])).toEqual(
         seen.seats.map(({ kind, name }) => [kind, name]),
       );
+      if (file !== null)
+        expect(now.log.at(-1)?.result?.seats.map(({ rank, total }) => [rank, total])).toEqual(
+          file.ranks.map((rank, seat) => [rank, file.totals[seat]]),
+        );
       const steps = [...now.log];
       while (status !== "open" && steps[0]?.version !== 0) {
         const { body } = await ana.get<{ steps: TableSnapshot["log"] }>(

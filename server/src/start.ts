@@ -74,6 +74,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     capacity: settings.residentTables,
     grace: settings.presenceGrace,
     now: settings.now,
+    rulesOf: rules,
     loaded: (live) => driver.wake(live),
     damaged: (table, detail) => app.log.error({ table, detail }, "a table cannot be read"),
   });

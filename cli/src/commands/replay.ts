@@ -65,7 +65,7 @@ function showMoment(
 /** All that happened, from the setup to the result. */
 function showSteps({ table, eyes, gameText, name, json }: Showing, context: CliContext): void {
   const { io, screen, text, language } = context;
-  const { game, config, over, state } = table;
+  const { game, config, over, result } = table;
   const steps = table.steps(eyes);
   const names = Array.from({ length: config.seats }, (_, seat) => name(seat));
   if (json) {
@@ -73,9 +73,7 @@ function showSteps({ table, eyes, gameText, name, json }: Showing, context: CliC
       ...step,
       lines: step.events.flatMap((event) => gameText.event(event, name) ?? []),
     }));
-    io.out(
-      JSON.stringify({ game: game.id, names, over, steps: told, result: over ? game.result(state) : null }),
-    );
+    io.out(JSON.stringify({ game: game.id, names, over, steps: told, result: over ? result : null }));
     return;
   }
   screen.line(screen.strong(text.labelled(gameName(game.id, language), names.join(", "))));
@@ -86,7 +84,7 @@ function showSteps({ table, eyes, gameText, name, json }: Showing, context: CliC
   if (!over) return;
   screen.line();
   screen.line(screen.strong(text.replay.result));
-  tellResult(game, state, gameText, name, context);
+  tellResult(game, result, gameText, name, context);
 }
 
 /** Whose step it was, and what it was unless it was a move. */

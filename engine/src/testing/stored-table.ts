@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { secretFromSeed } from "../chance.ts";
 import type { Game, TableConfig } from "../game.ts";
-import { packEntry, parseCheckpoint, parseEntry } from "../packed-entry.ts";
+import { packEntry } from "../packed-entry.ts";
+import { parseCheckpoint, parseEntry } from "../parse-entry.ts";
 import { Random } from "../random.ts";
 import type { Eyes } from "../steps.ts";
 import { Table } from "../table.ts";

@@ -10,9 +10,11 @@ import {
   LIVE_LIMITS,
   type PackedEntry,
   type PackedEvent,
+  type PackedSeatResult,
   PROPOSAL_KINDS,
   type Problem,
   type Proposal,
+  type Result,
   type SeatInfo,
   type TableExport,
   type TableSnapshot,
@@ -113,6 +115,20 @@ const surroundings = {
 
 const eventData = z.record(z.string(), integers).readonly();
 
+const resultSchema = z.object({
+  seats: z
+    .array(
+      z.object({
+        total: z.number(),
+        rank: z.int(),
+        lines: z
+          .array(z.object({ key: z.string(), points: z.number(), rule, data: eventData.optional() }))
+          .readonly(),
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<Result>;
+
 const stepSchema = z.object({
   version: version.describe("0 for the setup."),
   kind: z
@@ -130,6 +146,7 @@ const stepSchema = z.object({
   move: moveObject().optional().describe("Your own move; those of others are told by their events."),
   back: version.optional().describe("Of an undo: the moves after this version were taken back."),
   standIn: z.string().optional().describe("The bot that plays the seat from here on."),
+  result: resultSchema.optional().describe("Of the last step: how the game ended."),
 });
 
 const state = z.record(z.string(), integers).readonly();
@@ -337,6 +354,11 @@ const packedEntry = z.object({
   n: version.optional().describe("Of an undo: it leads back to this version."),
   w: z.string().optional().describe("The bot that plays the seat from now on."),
   x: state.optional().describe("Of a change of rules: the whole state."),
+  z: z
+    .array(z.array(z.unknown()).readonly() as unknown as z.ZodType<PackedSeatResult>)
+    .readonly()
+    .optional()
+    .describe("Of the end: for each seat total, rank and the lines of its score (key, points, rule, data)."),
 }) satisfies z.ZodType<PackedEntry>;
 
 const eventSchema = z.object({

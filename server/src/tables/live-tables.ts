@@ -1,5 +1,5 @@
 import { parseConfig, type TableConfig, type TimeControl } from "@banquise/engine";
-import type { AnyGame } from "../games.ts";
+import type { AnyGame, RulesOf } from "../games.ts";
 import type { Refused } from "../problems.ts";
 import { LOG_FORMS, type TableRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
@@ -15,6 +15,8 @@ export interface LiveTablesOptions {
   /** Milliseconds before a lost connection shows as absence. */
   readonly grace: number;
   readonly now: () => number;
+  /** Rules that a game may have ended under. */
+  readonly rulesOf: RulesOf;
   /** Called with every table that is brought back from the store. */
   readonly loaded: (live: LiveTable) => void;
   /** Called when a table cannot be read. */
@@ -142,6 +144,7 @@ export class LiveTables {
       const loaded = await LiveGame.load(live.facts, live.seats.nonces, this.store.logs);
       if ("damage" in loaded) return this.unreadable(id, describe(id, loaded));
       live.game = loaded;
+      await this.score(loaded);
       const refused = await this.carryOver(live);
       if (refused !== null) return refused;
     }
@@ -158,6 +161,13 @@ export class LiveTables {
     const done = table.changeRules({ at: this.options.now() });
     if ("refused" in done) return done;
     return (await this.commits.stored(live, done)) ? null : { refused: "notStored" };
+  }
+
+  /** Logs of early programs do not say how their games ended: the rules of then do. */
+  private async score({ table }: LiveGame): Promise<void> {
+    if (!table.isUnscored) return;
+    const rules = await this.options.rulesOf(table.game.id, table.rules);
+    if (rules !== null) table.scoreBy(rules);
   }
 
   private unreadable(id: string, detail: string): Refused {

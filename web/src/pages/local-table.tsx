@@ -1,4 +1,4 @@
-import type { Damage } from "@banquise/engine";
+import { type Damage, Table } from "@banquise/engine";
 import { useEffect } from "preact/hooks";
 import { askBot } from "../bot-client.ts";
 import { loadRules } from "../games.ts";
@@ -8,6 +8,7 @@ import { openLocal } from "../new-game.ts";
 import { Message } from "../parts/message.tsx";
 import { usePromise } from "../parts/use-promise.ts";
 import { LocalSession } from "../sessions/local.ts";
+import { score } from "../sessions/score.ts";
 import { botPace, scenePace } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { type Exits, replayAddress } from "../table/exits.ts";
@@ -30,7 +31,12 @@ async function openSession(id: string): Promise<LocalSession | Damage | null> {
   const found = await localTables.find(id);
   if (found === null || "damage" in found) return found;
   const game = await loadRules(found.table.game);
-  return game && LocalSession.open(game, found, { ask: askBot, tables: localTables, pace });
+  if (game === null) return null;
+  const table = Table.load(game, found.record);
+  if ("damage" in table) return table;
+  await score(table);
+  const scored = { ...found, record: table.record() };
+  return LocalSession.open(game, scored, { ask: askBot, tables: localTables, pace });
 }
 
 /** The next move waits until the scenes of the last one have been seen. */

@@ -86,7 +86,7 @@ export class Review {
     const own = this.judgements.value.filter(({ decision }) => game.cooperative || decision.seat === seat);
     const points = own.map(({ decision, prospects }) => ({ at: decision.at, value: prospects[seat] ?? 0 }));
     if (!this.finished.value) return points;
-    const result = game.result(this.session.stateAt(length));
+    const { result } = this.session;
     const outcome = this.inPoints ? result.seats[seat]?.total : victoriesOf(game, result)[seat];
     return [...points, { at: length, value: outcome ?? 0 }];
   }

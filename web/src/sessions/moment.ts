@@ -78,3 +78,10 @@ export function momentAt(table: Table<AnyState>, viewer: Viewer): Moment {
     mayUndo: table.mayUndo(viewer),
   };
 }
+
+/** The rules of a game, with the recorded result in place of what they say of the end today. */
+export function asRecorded(game: AnyGame, { view, status, log }: Moment): AnyGame {
+  const result = status === "over" ? log.at(-1)?.result : undefined;
+  if (result === undefined) return game;
+  return { ...game, result: (s) => (s === view ? result : game.result(s)) };
+}

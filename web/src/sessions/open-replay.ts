@@ -19,6 +19,7 @@ import { isWhole, seatInfo } from "../local/local-table.ts";
 import { refusalText, words } from "../strings/index.ts";
 import { api } from "./api.ts";
 import { isRefused } from "./refused.ts";
+import { score } from "./score.ts";
 
 export type Opened =
   | {
@@ -68,6 +69,7 @@ async function openLocalTable(id: string): Promise<Opened> {
   const table = Table.load(game, record);
   if ("damage" in table) return { problem: text.damaged(table.detail) };
   if (!table.over) return { problem: replay.problems.notOver };
+  await score(table);
   const names = header.seats.map(({ name }) => name);
   const file = isWhole(record.from) ? () => exportTable(table, names) : null;
   return { id, table, seats: header.seats.map(seatInfo), file, verdict: null };

@@ -1,5 +1,13 @@
 /** A finished game watched again: any moment of it, from any side. */
-import { type Move, type Seat, type SeatInfo, type Table, type Viewer, viewOf } from "@banquise/engine";
+import {
+  type Move,
+  type Result,
+  type Seat,
+  type SeatInfo,
+  type Table,
+  type Viewer,
+  viewOf,
+} from "@banquise/engine";
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { AnyGame, AnyState, AnyView } from "../games.ts";
 import { type Moment, momentAfter, momentAt } from "./moment.ts";
@@ -62,6 +70,11 @@ export class ReplaySession implements TableSession {
       this.at.value = Math.min(Math.max(at, 0), this.length);
       this.perspective.value = as;
     });
+  }
+
+  /** How it ended. */
+  get result(): Result {
+    return this.table.result;
   }
 
   /** Everything as it truly was after a step. */

@@ -29,7 +29,7 @@ export function BoardArea({ model }: { readonly model: TableModel }) {
   return (
     <div ref={place} class="board-place">
       <Board
-        game={session.game}
+        game={model.game.value}
         text={gameWords.value.text}
         language={settings.language.value}
         view={view}

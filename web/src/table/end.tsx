@@ -23,7 +23,7 @@ export function EndDialog({ model, exits }: EndProps) {
   const { Story } = model.board;
   const untold = model.endUntold;
   const { view, viewer, log } = session.moment.value;
-  const { seats } = session.game.result(view);
+  const { seats } = model.game.value.result(view);
   const whole = useWholeLog(session);
   return (
     <Dialog
@@ -46,7 +46,7 @@ export function EndDialog({ model, exits }: EndProps) {
       <h3>{session.game.cooperative ? end.teamStory : end.story}</h3>
       {whole ? (
         <Story
-          game={session.game}
+          game={model.game.value}
           text={gameWords.value.text}
           language={settings.language.value}
           view={view}

@@ -10,7 +10,8 @@ import {
 } from "@banquise/ui";
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { askAnalysis } from "../bot-client.ts";
-import { type AnyState, type GameWords, metaOf } from "../games.ts";
+import { type AnyGame, type AnyState, type GameWords, metaOf } from "../games.ts";
+import { asRecorded } from "../sessions/moment.ts";
 import type { Refused } from "../sessions/refused.ts";
 import type { TableSession } from "../sessions/session.ts";
 import { botPace, scenePace, settings } from "../settings.ts";
@@ -42,6 +43,8 @@ const TOAST_TIME = 7_000;
 
 export class TableModel {
   readonly session: TableSession;
+  /** The rules as boards and stories ask them; how a finished game ended is what its log says, whatever they say today. */
+  readonly game: ReadonlySignal<AnyGame>;
   readonly gameWords: Signal<GameWords>;
   readonly board: BoardModule<AnyState>;
   readonly boardSettings: ReadonlySignal<BoardSettings>;
@@ -82,6 +85,7 @@ export class TableModel {
   constructor(session: TableSession, gameWords: GameWords, board: BoardModule<AnyState>) {
     this.session = session;
     this.board = board;
+    this.game = computed(() => asRecorded(session.game, session.moment.value));
     this.boardSettings = computed(() => boardSettings(session.game.id, board));
     this.gameWords = signal(gameWords);
     this.names = computed(() => seatNames(session.seats.value));

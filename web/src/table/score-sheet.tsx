@@ -6,9 +6,9 @@ import type { TableModel } from "./model.ts";
 /** Points as they stand, line by line, as far as the viewer may know. */
 export function ScoreSheet({ model }: { readonly model: TableModel }) {
   const { points, table, end } = words.value;
-  const { session, names } = model;
+  const { names } = model;
   const { view } = model.shown.value;
-  const { game } = session;
+  const game = model.game.value;
   const { seats } = game.result(view);
   return (
     <div class="sheet">

@@ -8,7 +8,7 @@ export function Seats({ model }: { readonly model: TableModel }) {
   const { session, names } = model;
   const { viewer, actor } = session.moment.value;
   const { view } = model.shown.value;
-  const { seats } = session.game.result(view);
+  const { seats } = model.game.value.result(view);
   // Who wins or loses together has one score.
   const together = session.game.cooperative;
   return (
