@@ -14,6 +14,6 @@ export default {
     ui: { entry: TESTS, project: "**/*.{ts,tsx}" },
     server: { entry: TESTS, project: "**/*.ts" },
     web: { entry: ["src/*worker*.ts", "e2e/**/*.e2e.ts", TESTS], project: "**/*.{ts,tsx}" },
-    cli: { entry: ["src/main.ts", "src/*-worker.ts", TESTS], project: "**/*.{ts,js}" },
+    cli: { entry: ["src/main.ts", "src/**/*-worker.ts", TESTS], project: "**/*.{ts,js}" },
   },
 } satisfies KnipConfig;

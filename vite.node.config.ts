@@ -19,6 +19,7 @@ export default defineConfig({
         banquise: here("cli/src/main.ts"),
         "bot-worker": here("cli/src/bot-worker.ts"),
         "job-worker": here("cli/src/job-worker.ts"),
+        "external-bot-worker": here("cli/src/external/external-bot-worker.ts"),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },

@@ -1,4 +1,5 @@
 import type { Game, Move, Seat, View } from "@banquise/engine";
+import type { MoveEstimate } from "./search/root.ts";
 
 /** How long a bot may think. Whichever limit is reached first ends it; iterations alone make it repeatable. */
 export interface Budget {
@@ -16,6 +17,8 @@ export interface Question<S> {
   readonly seed: number;
   /** Kept from question to question by whoever asks; without it every question stands alone. */
   readonly memory?: BotMemory;
+  /** Hears what a bot that searches found out about each move. */
+  readonly report?: (estimates: readonly MoveEstimate[]) => void;
 }
 
 /** What a bot keeps between the decisions of one seat at one table, such as a tree that is worth going on with. */

@@ -2,9 +2,13 @@
 import { type Move, MoveList, type MoveObject, type Seat, type StateJson } from "@banquise/engine";
 import type { Bot, Question } from "./bot.ts";
 import { NotFinite } from "./not-finite.ts";
+import { BotTrouble, type TroubleKind } from "./trouble.ts";
 
-/** The answer is not a move of the game, or not a legal one; the evaluation is no number; the bot threw something. */
-type FaultKind = "noMove" | "illegal" | "notFinite" | "threw";
+/**
+ * The answer is not a move of the game, or not a legal one; the evaluation is no number; the bot threw something, or is a
+ * program of its own that gave no answer.
+ */
+type FaultKind = "noMove" | "illegal" | "notFinite" | "threw" | TroubleKind;
 
 /** What a bot answered in place of a legal move. In plain data: it travels between threads. */
 export interface Fault {
@@ -76,7 +80,8 @@ function failed<S>(bot: Bot, question: Question<S>, error: unknown): BotFault {
   if (error instanceof NotFinite)
     return faultOf(bot, question, { kind: "notFinite", move: null, detail: error.what });
   const detail = error instanceof Error ? error.message : String(error);
-  return faultOf(bot, question, { kind: "threw", move: null, detail });
+  const kind = error instanceof BotTrouble ? error.kind : "threw";
+  return faultOf(bot, question, { kind, move: null, detail });
 }
 
 function faultOf<S>(

@@ -7,4 +7,5 @@ export * from "./names.ts";
 export * from "./registry.ts";
 export type { MoveEstimate } from "./search/root.ts";
 export { Search, type SearchOptions } from "./search/search.ts";
+export { BotTrouble } from "./trouble.ts";
 export * from "./worker-protocol.ts";

@@ -85,8 +85,9 @@ function* stepsOf<S>(
   }
 }
 
-function decision<S>(search: Search<S>, { memory }: Question<S>): Move {
+function decision<S>(search: Search<S>, { memory, report }: Question<S>): Move {
   const move = search.best();
+  report?.(search.estimates());
   if (memory) memory.kept = { search, played: move } satisfies Kept<S>;
   return move;
 }

@@ -2,8 +2,10 @@
 import { BOT_IDS, type Bot, botById, botName } from "@banquise/bots";
 import { type Game, LANGUAGES, type Language, parseConfig, type TableConfig } from "@banquise/engine";
 import { catalogue, type LoadedGame, loadGame } from "@banquise/games";
+import { addressOf, loadFrom } from "./game-source.ts";
 import type { Ending } from "./io.ts";
 import { Ledger } from "./ledger.ts";
+import { Recorder } from "./recorder.ts";
 import type { CliText } from "./text.ts";
 
 type Wrong = Extract<Ending, { usage: string }>;
@@ -12,6 +14,28 @@ export async function chosenGame(id: string | undefined, { problems }: CliText):
   const game = await loadGame(id ?? "");
   const known = catalogue.map(({ meta }) => meta.id);
   return game ?? { usage: problems.unknownGame(id ?? "", known.join(", ")) };
+}
+
+/** A game of the catalogue by its name, or one from outside by its file, with the address of that. */
+export async function chosenSource(
+  { positional: [id], flags: { game: file } }: SourceArgs,
+  text: CliText,
+): Promise<{ readonly loaded: LoadedGame; readonly source?: string } | Wrong> {
+  const { problems } = text;
+  if (file === undefined) {
+    if (id === undefined) return { usage: problems.missingArgument("game") };
+    const loaded = await chosenGame(id, text);
+    return "usage" in loaded ? loaded : { loaded };
+  }
+  if (id !== undefined) return { usage: problems.extraArgument(id) };
+  const source = addressOf(file);
+  const loaded = await loadFrom(source);
+  return "why" in loaded ? { usage: problems.noGame[loaded.why](file, loaded.detail) } : { loaded, source };
+}
+
+interface SourceArgs {
+  readonly positional: readonly string[];
+  readonly flags: { readonly game: string | undefined };
 }
 
 export const isGame = (id: string): boolean => catalogue.some(({ meta }) => meta.id === id);
@@ -56,4 +80,15 @@ const plain = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu,
 export function chosenLedger(path: string | undefined, { problems }: CliText): Ledger | null | Wrong {
   if (path === undefined) return null;
   return Ledger.open(path) ?? { usage: problems.unwritable(path) };
+}
+
+/** Null when nothing is written down. What stands in a ledger is not played again, so that it could not be. */
+export function chosenRecorder(
+  path: string | undefined,
+  ledger: Ledger | null,
+  { problems }: CliText,
+): Recorder | null | Wrong {
+  if (path === undefined) return null;
+  if (ledger !== null) return { usage: problems.recordOrLedger };
+  return Recorder.open(path) ?? { usage: problems.unwritable(path) };
 }

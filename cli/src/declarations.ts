@@ -38,8 +38,10 @@ export const COMMANDS = {
   play: {
     args: ["game?"],
     flags: {
+      game: "text",
       seats: "integer",
       bot: "text",
+      "bot-limit": "integer",
       seat: "integer",
       name: "text",
       seed: "integer",
@@ -49,20 +51,25 @@ export const COMMANDS = {
     },
   },
   sim: {
-    args: ["game"],
+    args: ["game?"],
     flags: {
+      game: "text",
       seats: "integer",
       games: "integer",
       seed: "integer",
       option: "texts",
       check: { bare: "full" },
       jobs: "integer",
+      record: "text",
     },
   },
   arena: {
-    args: ["game"],
+    args: ["game?"],
     flags: {
+      game: "text",
       bots: "text",
+      bot: "texts",
+      "bot-limit": "integer",
       seats: "integer",
       games: "integer",
       seed: "integer",
@@ -72,12 +79,17 @@ export const COMMANDS = {
       jobs: "integer",
       ledger: "text",
       report: "text",
+      record: "text",
+      visits: "switch",
     },
   },
   lab: {
-    args: ["game"],
+    args: ["game?"],
     flags: {
+      game: "text",
       bots: "text",
+      bot: "texts",
+      "bot-limit": "integer",
       seats: "integer",
       games: "integer",
       seed: "integer",
@@ -87,11 +99,14 @@ export const COMMANDS = {
       jobs: "integer",
       ledger: "text",
       report: "text",
+      record: "text",
+      visits: "switch",
     },
   },
   env: {
-    args: ["game"],
+    args: ["game?"],
     flags: {
+      game: "text",
       seats: "integer",
       option: "texts",
       seed: "integer",

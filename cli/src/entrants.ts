@@ -1,18 +1,26 @@
 /** Who plays in a tournament, as people type it: "greedy,random@50". */
-import { type Budget, botName } from "@banquise/bots";
+import { BOT_IDS, type Budget, botName } from "@banquise/bots";
 import { chosenBot } from "./choices.ts";
 import { numberIn } from "./format.ts";
 import type { CliContext, Ending } from "./io.ts";
-import type { NamedEntrant } from "./jobs.ts";
+import type { NamedEntrant, Program } from "./jobs.ts";
 import type { CliText } from "./text.ts";
+
+type Wrong = Extract<Ending, { usage: string }>;
 
 export function chosenEntrants(
   list: string,
   budget: Budget,
+  programs: ReadonlyMap<string, Program>,
   text: CliText,
-): readonly NamedEntrant[] | Extract<Ending, { usage: string }> {
+): readonly NamedEntrant[] | Wrong {
   const entrants: NamedEntrant[] = [];
   for (const entry of list.split(",").filter((name) => name !== "")) {
+    const program = programs.get(entry);
+    if (program) {
+      entrants.push({ bot: entry, budget, program });
+      continue;
+    }
     const [id = "", iterations, ...rest] = entry.split("@");
     const bot = chosenBot(id, text);
     if ("usage" in bot) return bot;
@@ -26,6 +34,25 @@ export function chosenEntrants(
   }
   return entrants;
 }
+
+/** Bots that are programs, as typed: "mine=cmd:python3 my.py". By name. */
+export function chosenPrograms(
+  typed: readonly string[],
+  limit: number | undefined,
+  { problems }: CliText,
+): ReadonlyMap<string, Program> | Wrong {
+  const programs = new Map<string, Program>();
+  for (const words of typed) {
+    const [, name, command] = /^([\w-]+)=cmd:(.+)$/.exec(words) ?? [];
+    if (name === undefined || command === undefined || BOT_IDS.includes(name))
+      return { usage: problems.badBot(words) };
+    programs.set(name, { command, limit: limit ?? USUAL_LIMIT });
+  }
+  return programs;
+}
+
+/** Milliseconds that a program has for an answer. */
+const USUAL_LIMIT = 30_000;
 
 /** What is not limited is left to each bot. */
 export function budgetOf(

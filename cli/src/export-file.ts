@@ -20,6 +20,8 @@ export async function readExport(
   path: string,
   json: boolean,
   context: CliContext,
+  /** A game from outside that it may be of. */
+  outside: LoadedGame | null = null,
 ): Promise<ExportFile | { readonly ending: Ending }> {
   const { io, text } = context;
   const source = path === STDIN ? await io.input() : await readFile(path, "utf8").catch(() => null);
@@ -30,7 +32,7 @@ export async function readExport(
     return { ending: tellProblem(problem, json, context) };
   }
   const { format, game: id } = (content ?? {}) as { format?: unknown; game?: unknown };
-  const loaded = typeof id === "string" ? await loadGame(id) : null;
+  const loaded = outside?.game.id === id ? outside : typeof id === "string" ? await loadGame(id) : null;
   if (loaded !== null) return { loaded, content, rulesOf: await rulesFor(loaded, content) };
   const problem =
     format === EXPORT_FORMAT || format === EARLY_FORMAT

@@ -3,8 +3,8 @@ import { BotFault } from "@banquise/bots";
 import { doJob, type Job, type Told } from "./jobs.ts";
 
 parentPort?.on("message", async (job: Job) => {
-  const told: Told<Job> = await doJob(job).then(
-    (result) => ({ result }),
+  const told: Told<Job> = await doJob(job, new URL(".", import.meta.url)).then(
+    (done) => done,
     (error: unknown) => {
       if (error instanceof BotFault) return { fault: error.fault };
       throw error;

@@ -10,32 +10,41 @@ import {
   type LabTally,
   playLab,
   playTournament,
+  Recording,
   type Tournament,
 } from "@banquise/bots/arena";
 import {
   complaintsAbout,
   type Game,
   type Language,
+  type Result,
   type Simulation,
   simulate,
   type TableConfig,
 } from "@banquise/engine";
-import { type AnyState, loadGame } from "@banquise/games";
+import type { AnyState, LoadedGame } from "@banquise/games";
+import { type ExternalBot, externalBot } from "./external/external-bot.ts";
 import { progressBar } from "./format.ts";
+import { loadFrom } from "./game-source.ts";
 import type { Io } from "./io.ts";
 import { textIn } from "./language.ts";
 import type { Ledger } from "./ledger.ts";
+import { packLines, type Recorder } from "./recorder.ts";
 
 export type CheckMode = "none" | "full" | "invariants";
 
 interface Part {
   readonly game: string;
+  /** The address of its module, for a game from outside. */
+  readonly source?: string;
   /** Of the rules: results of other rules must not be mixed in. */
   readonly version: number;
   readonly config: TableConfig;
   readonly first: number;
   readonly games: number;
   readonly seed: number;
+  /** Whether games are written down, and with the visits of searches. */
+  readonly record?: "moves" | "visits";
 }
 
 interface SimJob extends Part {
@@ -47,6 +56,14 @@ interface SimJob extends Part {
 export interface NamedEntrant {
   readonly bot: string;
   readonly budget: Budget;
+  /** Of a bot that is a program of its own. */
+  readonly program?: Program;
+}
+
+/** A bot that is a program of its own, and its milliseconds for an answer. */
+export interface Program {
+  readonly command: string;
+  readonly limit: number;
 }
 
 interface ArenaJob extends Part {
@@ -64,20 +81,56 @@ interface LabJob extends Part {
 export type Job = SimJob | ArenaJob | LabJob;
 type ResultOf<J extends Job> = J extends SimJob ? Simulation : J extends ArenaJob ? GameRecord[] : LabTally;
 
-/** What a thread says of a part: its result, or what a bot did in place of playing. */
-export type Told<J extends Job> = { readonly result: ResultOf<J> } | { readonly fault: Fault };
+/** What came of a part; with its games written down and packed, if that was asked for. */
+interface Done<J extends Job> {
+  readonly result: ResultOf<J>;
+  readonly packed: Uint8Array | null;
+}
 
-/** Does one part, in whatever thread this is. Throws a `BotFault`. */
-export async function doJob<J extends Job>(job: J): Promise<ResultOf<J>>;
-export async function doJob(job: Job): Promise<Simulation | GameRecord[] | LabTally> {
-  const loaded = await loadGame(job.game);
-  if (loaded === null) throw new Error(`there is no game ${job.game}`);
-  const { game, text } = loaded;
-  if (job.kind === "sim") return simulate(game, job.config, { ...job, ...inspection(game, job) });
-  const tournament: Tournament<AnyState> = { ...job, game, entrants: job.entrants.map(existing) };
-  if (job.kind === "arena") return playTournament(tournament, job);
-  const { actor, other } = textIn(job.language).lab;
-  return playLab(tournament, job, { text: await text[job.language](), actor, other });
+/** What a thread says of a part: what came of it, or what a bot did in place of playing. */
+export type Told<J extends Job> = Done<J> | { readonly fault: Fault };
+
+/** Does one part, in whatever thread this is; `home` is where the built program is. Throws a `BotFault`. */
+export async function doJob<J extends Job>(job: J, home: URL): Promise<Done<J>> {
+  const loaded = await loadFrom(job.source ?? job.game);
+  if ("why" in loaded) throw new Error(`${job.game}: ${loaded.why}, ${loaded.detail}`);
+  const recording = job.record ? new Recording(loaded.game, job.config, job.seed) : null;
+  const result = (await resultOf(job, loaded, home, recording)) as ResultOf<J>;
+  return { result, packed: recording && packLines(recording.lines) };
+}
+
+async function resultOf(
+  job: Job,
+  { game, text }: LoadedGame,
+  home: URL,
+  recording: Recording | null,
+): Promise<Simulation | GameRecord[] | LabTally> {
+  if (job.kind === "sim") {
+    const observer = recording && {
+      decided: recording.decided.bind(recording),
+      ended: (index: number, result: Result) => recording.ended(index, null, result),
+    };
+    return simulate(game, job.config, {
+      ...job,
+      ...inspection(game, job),
+      ...(observer ? { observer } : {}),
+    });
+  }
+  const entrants = job.entrants.map((entrant) => existing(entrant, home));
+  const tournament: Tournament<AnyState> = {
+    ...job,
+    game,
+    entrants,
+    visits: job.record === "visits",
+    ...(recording ? { recording } : {}),
+  };
+  try {
+    if (job.kind === "arena") return playTournament(tournament, job);
+    const { actor, other } = textIn(job.language).lab;
+    return playLab(tournament, job, { text: await text[job.language](), actor, other });
+  } finally {
+    await Promise.all(entrants.map(({ bot }) => ("close" in bot ? (bot as ExternalBot).close() : null)));
+  }
 }
 
 function inspection<S>(
@@ -90,8 +143,8 @@ function inspection<S>(
   return { inspect: (s) => complaintsAbout(game, s as S, config.seats, seed++) };
 }
 
-function existing({ bot: id, budget }: NamedEntrant): Entrant {
-  const bot = botById(id);
+function existing({ bot: id, budget, program }: NamedEntrant, home: URL): Entrant {
+  const bot = program ? externalBot({ id, ...program, home }) : botById(id);
   if (bot === null) throw new Error(`there is no bot ${id}`);
   return { bot, budget };
 }
@@ -104,7 +157,10 @@ export async function doInParts<J extends Job>(
   job: J,
   threads: number,
   io: Io,
-  ledger: Ledger | null = null,
+  {
+    ledger = null,
+    recorder = null,
+  }: { readonly ledger?: Ledger | null; readonly recorder?: Recorder | null } = {},
 ): Promise<ResultOf<J>[]> {
   const size = Math.ceil(job.games / PARTS);
   const parts: J[] = [];
@@ -115,16 +171,17 @@ export async function doInParts<J extends Job>(
   const open = parts.flatMap((part, i) => (results[i] === undefined ? [{ part, i }] : []));
   let done = parts.length - open.length;
   const queue = open.values();
-  const takeParts = async (work: (part: J) => Promise<ResultOf<J>>): Promise<void> => {
+  const takeParts = async (work: (part: J) => Promise<Done<J>>): Promise<void> => {
     for (const { part, i } of queue) {
-      const result = await work(part);
+      const { result, packed } = await work(part);
       results[i] = result;
+      if (packed) recorder?.add(i, packed);
       ledger?.add(part, result);
       io.status?.(progressBar(++done, parts.length));
     }
   };
   try {
-    if (threads === 1) await takeParts(doJob);
+    if (threads === 1) await takeParts((part) => doJob(part, io.home));
     else {
       const count = Math.min(threads, open.length);
       await Promise.all(Array.from({ length: count }, () => inThread(takeParts, io)));
@@ -136,7 +193,7 @@ export async function doInParts<J extends Job>(
 }
 
 async function inThread<J extends Job>(
-  takeParts: (work: (part: J) => Promise<ResultOf<J>>) => Promise<void>,
+  takeParts: (work: (part: J) => Promise<Done<J>>) => Promise<void>,
   { home }: Io,
 ): Promise<void> {
   const worker = new Worker(new URL("job-worker.js", home));
@@ -148,7 +205,7 @@ async function inThread<J extends Job>(
           worker.once("message", (told: Told<J>) => {
             worker.off("error", reject);
             if ("fault" in told) reject(new BotFault(told.fault));
-            else resolve(told.result);
+            else resolve(told);
           });
           worker.postMessage(part);
         }),

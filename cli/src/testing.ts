@@ -38,13 +38,13 @@ export interface Surroundings extends Partial<Pick<Io, "env" | "home" | "colour"
 }
 
 export async function cli(
-  line: string,
+  line: string | readonly string[],
   input: readonly string[] = [],
   { env = {}, home = BUILT, colour = false, width, piped = "" }: Surroundings = {},
 ): Promise<Said> {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await run(line.split(" ").filter(Boolean), {
+  const code = await run(typeof line === "string" ? line.split(" ").filter(Boolean) : line, {
     out: (text) => void out.push(text),
     err: (text) => void err.push(text),
     width: () => width ?? null,

@@ -2,6 +2,7 @@ import type { Fault } from "@banquise/bots";
 import type { CheckProblem, EntryKind, RefusalCode } from "@banquise/engine";
 import type { UsageProblem } from "./args.ts";
 import type { COMMANDS, COMMON_FLAGS, CommandName } from "./declarations.ts";
+import type { NoGame } from "./game-source.ts";
 
 /** All that the command says, in one language. */
 export interface CliText {
@@ -86,6 +87,10 @@ interface ProblemTexts extends Readonly<Record<UsageProblem["problem"], (what: s
   readonly unknownCommand: (name: string) => string;
   readonly unknownLanguage: (name: string) => string;
   readonly unknownGame: (id: string, known: string) => string;
+  /** Why a file is no game: the file, and what its author should look at. */
+  readonly noGame: Readonly<Record<NoGame["why"], (file: string, detail: string) => string>>;
+  readonly badBot: (words: string) => string;
+  readonly recordOrLedger: string;
   readonly badSeats: (min: number, max: number) => string;
   readonly badOption: (name: string, known: string) => string;
   readonly unknownBot: (id: string, known: string) => string;

@@ -1,5 +1,13 @@
 /** Games played at random, as fast as the rules allow: the base of benchmarks, balance figures and search. */
-import { type Context, type Game, OVER, type TableConfig, victoriesOf } from "./game.ts";
+import {
+  type Context,
+  type Game,
+  OVER,
+  type Result,
+  type Seat,
+  type TableConfig,
+  victoriesOf,
+} from "./game.ts";
 import { type Move, MoveList } from "./moves.ts";
 import { Random } from "./random.ts";
 
@@ -37,6 +45,14 @@ export interface SimulationOptions {
   /** Called after every move when given; what it returns counts as violations. */
   readonly inspect?: Inspect;
   readonly progress?: (done: number) => void;
+  /** Told of every decision and of every end, when given. */
+  readonly observer?: SimulationObserver;
+}
+
+export interface SimulationObserver {
+  decided(seat: Seat, legal: MoveList, move: Move): void;
+  /** `index` is the number of the game. */
+  ended(index: number, result: Result): void;
 }
 
 const MAX_COMPLAINTS = 20;
@@ -69,9 +85,11 @@ export function simulate<S>(game: Game<S>, config: TableConfig, options: Simulat
     random.reseed([options.seed | 0, i, 0x9e3779b9, 0x243f6a88]);
     game.layout.copy(blank, s);
     game.setup(s, config, context);
-    total.moves += options.inspect
-      ? inspectedPlayout(game, s, random, list, options.inspect, complain)
-      : playout(game, s, random, list);
+    total.moves +=
+      options.inspect || options.observer
+        ? observedPlayout(game, s, random, list, options, complain)
+        : playout(game, s, random, list);
+    options.observer?.ended(i, game.result(s));
     tally(game, s, total);
     total.games++;
     options.progress?.(total.games);
@@ -80,28 +98,29 @@ export function simulate<S>(game: Game<S>, config: TableConfig, options: Simulat
 }
 
 /** `playout`, with a look at every state. */
-function inspectedPlayout<S>(
+function observedPlayout<S>(
   game: Game<S>,
   s: S,
   random: Random,
   list: MoveList,
-  inspect: Inspect,
+  { inspect, observer }: Pick<SimulationOptions, "inspect" | "observer">,
   complain: (complaint: string) => void,
 ): number {
   const context: Context = { random, emit: null };
-  inspect(s, null).forEach(complain);
+  inspect?.(s, null).forEach(complain);
   let moves = 0;
   while (game.actor(s) !== OVER) {
-    if (moves === game.longest) {
+    if (inspect && moves === game.longest) {
       complain(`not over after ${game.longest} moves`);
       break;
     }
     list.clear();
     game.legal(s, list);
     const move = list.at(random.int(list.length));
+    observer?.decided(game.actor(s), list, move);
     game.apply(s, move, context);
     moves++;
-    inspect(s, move).forEach(complain);
+    inspect?.(s, move).forEach(complain);
   }
   return moves;
 }

@@ -16,6 +16,8 @@ import {
 } from "@banquise/engine";
 import type { Bot, BotMemory, Budget, Question } from "../bot.ts";
 import { BotFault, decide, type Fault } from "../decide.ts";
+import type { MoveEstimate } from "../search/root.ts";
+import type { Recording } from "./recording.ts";
 
 export interface Entrant {
   readonly bot: Bot;
@@ -28,6 +30,9 @@ export interface Tournament<S> {
   /** At least as many as there are seats. */
   readonly entrants: readonly Entrant[];
   readonly seed: number;
+  /** Where every game is written down, and whether with the visits of searches. */
+  readonly recording?: Recording;
+  readonly visits?: boolean;
 }
 
 /** Which games of a tournament: from `first`, `games` of them. Game i depends on the tournament's seed and i alone. */
@@ -86,7 +91,7 @@ export function playTournament<S>(
 }
 
 function playGame<S>(
-  { game, config, entrants, seed }: Tournament<S>,
+  { game, config, entrants, seed, recording, visits }: Tournament<S>,
   seating: readonly number[],
   index: number,
   observer?: Observer<S>,
@@ -99,17 +104,25 @@ function playGame<S>(
   const memories = seating.map((): BotMemory => ({ kept: null }));
   const s = game.layout.create();
   const legal = new MoveList();
+  let estimates: readonly MoveEstimate[] | null = null;
+  const report = visits
+    ? (found: readonly MoveEstimate[]): void => {
+        estimates = found;
+      }
+    : undefined;
   let moves = 0;
   game.setup(s, config, context);
   for (let seat = game.actor(s); seat !== OVER; seat = game.actor(s)) {
     const { bot, budget } = entrants[seating[seat] as number] as Entrant;
     const view = viewOf(game, s, seat);
-    const question = { game, view, seat, budget, seed: seeds.uint32(), memory: memories[seat] };
+    const question = { game, view, seat, budget, seed: seeds.uint32(), memory: memories[seat], report };
+    estimates = null;
     const move = decideAt(bot, question, { seed, game: index, move: moves + 1 });
-    if (observer) {
+    if (observer || recording) {
       legal.clear();
       game.legal(s, legal);
-      observer.decided(view, seat, legal, move);
+      observer?.decided(view, seat, legal, move);
+      recording?.decided(seat, legal, move, estimates);
     }
     game.apply(s, move, context);
     moves++;
@@ -123,6 +136,8 @@ function playGame<S>(
     moves,
   };
   observer?.ended(record, result);
+  const names = seating.map((entrant) => (entrants[entrant] as Entrant).bot.id);
+  recording?.ended(index, names, result);
   return record;
 }
 

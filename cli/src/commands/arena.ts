@@ -1,7 +1,7 @@
 import { encounters, groupsOf, ratings, standings } from "@banquise/bots/arena";
 import type { Args } from "../args.ts";
-import { chosenConfig, chosenGame, chosenLedger, gameName } from "../choices.ts";
-import { budgetOf, chosenEntrants, idsOf, namesOf } from "../entrants.ts";
+import { chosenConfig, chosenLedger, chosenRecorder, chosenSource, gameName } from "../choices.ts";
+import { budgetOf, chosenEntrants, chosenPrograms, idsOf, namesOf } from "../entrants.ts";
 import { numberIn } from "../format.ts";
 import { type CliContext, type Ending, OK } from "../io.ts";
 import { doInParts } from "../jobs.ts";
@@ -15,10 +15,13 @@ const SEED = 1;
 export async function arena({ positional, flags }: Args<"arena">, context: CliContext): Promise<Ending> {
   const { io, screen, text, language } = context;
   const { games: each = GAMES, seed = SEED, jobs = 1, iterations, ms } = flags;
-  const chosen = await chosenGame(positional[0], text);
+  const chosen = await chosenSource({ positional, flags }, text);
   if ("usage" in chosen) return chosen;
-  const { game } = chosen;
-  const entrants = chosenEntrants(flags.bots ?? "", budgetOf(iterations, ms), text);
+  const { loaded, ...from } = chosen;
+  const { game } = loaded;
+  const programs = chosenPrograms(flags.bot, flags["bot-limit"], text);
+  if ("usage" in programs) return programs;
+  const entrants = chosenEntrants(flags.bots ?? "", budgetOf(iterations, ms), programs, text);
   if ("usage" in entrants) return entrants;
   const { min, max } = game.seats;
   if (entrants.length < min) return { usage: text.problems.botCount(min) };
@@ -30,16 +33,20 @@ export async function arena({ positional, flags }: Args<"arena">, context: CliCo
   if (jobs === 0) return { usage: text.problems.atLeastOne("--jobs") };
   const ledger = chosenLedger(flags.ledger, text);
   if (ledger !== null && "usage" in ledger) return ledger;
+  const recorder = chosenRecorder(flags.record, ledger, text);
+  if (recorder !== null && "usage" in recorder) return recorder;
+  const record = recorder ? ({ record: flags.visits ? "visits" : "moves" } as const) : {};
 
   const games = each * groupsOf(entrants.length, seats).length;
   const { id, version } = game;
-  const job = { kind: "arena", game: id, version, config, entrants, first: 0, games, seed } as const;
-  const records = (await doInParts(job, jobs, io, ledger)).flat();
+  const part = { game: id, ...from, version, config, first: 0, games, seed, ...record } as const;
+  const job = { kind: "arena", ...part, entrants } as const;
+  const records = (await doInParts(job, jobs, io, { ledger, recorder })).flat();
 
   const names = namesOf(entrants, context);
   const figures: ArenaFigures = {
     title: text.arena.report.title(gameName(id, language)),
-    subtitle: await settingOf(chosen, config, games, seed, context),
+    subtitle: await settingOf(loaded, config, games, seed, context),
     seats,
     names,
     standings: standings(entrants.length, records),

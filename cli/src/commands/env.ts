@@ -1,5 +1,5 @@
 import type { Args } from "../args.ts";
-import { chosenConfig, chosenGame } from "../choices.ts";
+import { chosenConfig, chosenSource } from "../choices.ts";
 import { TOO_LONG } from "../env/lines.ts";
 import { EnvSession } from "../env/session.ts";
 import { type CliContext, type Ending, OK } from "../io.ts";
@@ -9,9 +9,9 @@ const MOST_GAMES = 4096;
 
 /** A game as an environment for programs that learn: one line in, one line out. */
 export async function env({ positional, flags }: Args<"env">, { io, text }: CliContext): Promise<Ending> {
-  const chosen = await chosenGame(positional[0], text);
+  const chosen = await chosenSource({ positional, flags }, text);
   if ("usage" in chosen) return chosen;
-  const { game } = chosen;
+  const { game, description } = chosen.loaded;
   const config = chosenConfig(game, flags.seats ?? game.seats.min, flags.option, text);
   if ("usage" in config) return config;
   const { batch } = flags;
@@ -21,7 +21,7 @@ export async function env({ positional, flags }: Args<"env">, { io, text }: CliC
   const session = new EnvSession(
     {
       game,
-      description: await chosen.description(),
+      description: await description(),
       config,
       seed: flags.seed ?? SEED,
       batch: batch ?? null,

@@ -1,7 +1,7 @@
 import { addTally, type LabTally, type Standing, standings } from "@banquise/bots/arena";
 import type { Args } from "../args.ts";
-import { chosenConfig, chosenGame, chosenLedger, gameName } from "../choices.ts";
-import { budgetOf, chosenEntrants, namesOf } from "../entrants.ts";
+import { chosenConfig, chosenLedger, chosenRecorder, chosenSource, gameName } from "../choices.ts";
+import { budgetOf, chosenEntrants, chosenPrograms, namesOf } from "../entrants.ts";
 import { type CliContext, type Ending, OK } from "../io.ts";
 import { doInParts, type NamedEntrant } from "../jobs.ts";
 import { type LabFigures, labReport } from "../report/lab-report.ts";
@@ -15,11 +15,14 @@ const BOT = "greedy";
 export async function lab({ positional, flags }: Args<"lab">, context: CliContext): Promise<Ending> {
   const { io, screen, text, language } = context;
   const { games = GAMES, seed = SEED, jobs = 1 } = flags;
-  const chosen = await chosenGame(positional[0], text);
+  const chosen = await chosenSource({ positional, flags }, text);
   if ("usage" in chosen) return chosen;
-  const { game } = chosen;
+  const { loaded, ...from } = chosen;
+  const { game } = loaded;
+  const programs = chosenPrograms(flags.bot, flags["bot-limit"], text);
+  if ("usage" in programs) return programs;
   const budget = budgetOf(flags.iterations);
-  const named = chosenEntrants(flags.bots ?? BOT, budget, text);
+  const named = chosenEntrants(flags.bots ?? BOT, budget, programs, text);
   if ("usage" in named) return named;
   const config = chosenConfig(
     game,
@@ -38,24 +41,30 @@ export async function lab({ positional, flags }: Args<"lab">, context: CliContex
   if (jobs === 0) return { usage: text.problems.atLeastOne("--jobs") };
   const ledger = chosenLedger(flags.ledger, text);
   if (ledger !== null && "usage" in ledger) return ledger;
+  const recorder = chosenRecorder(flags.record, ledger, text);
+  if (recorder !== null && "usage" in recorder) return recorder;
+  const record = recorder ? ({ record: flags.visits ? "visits" : "moves" } as const) : {};
 
   const { id, version } = game;
-  const common = { game: id, version, config, first: 0, games, seed } as const;
-  const parts = await doInParts({ kind: "lab", ...common, entrants, language }, jobs, io, ledger);
+  const common = { game: id, ...from, version, config, first: 0, games, seed } as const;
+  const parts = await doInParts({ kind: "lab", ...common, ...record, entrants, language }, jobs, io, {
+    ledger,
+    recorder,
+  });
   const tally = parts.reduce((total: LabTally, part) => addTally(total, part));
 
   const strength: { readonly iterations: number; readonly standing: Standing }[] = [];
   for (const iterations of budgets) {
     const rivals = pitted(entrants, iterations, budgets[0] as number);
     const records = (
-      await doInParts({ kind: "arena", ...common, entrants: rivals }, jobs, io, ledger)
+      await doInParts({ kind: "arena", ...common, entrants: rivals }, jobs, io, { ledger })
     ).flat();
     strength.push({ iterations, standing: standings(rivals.length, records)[0] as Standing });
   }
 
   const figures: LabFigures = {
     title: text.lab.report.title(gameName(id, language)),
-    subtitle: await settingOf(chosen, config, games, seed, context),
+    subtitle: await settingOf(loaded, config, games, seed, context),
     cooperative: game.cooperative,
     names: alone ? null : namesOf(entrants, context),
     tally,

@@ -2,10 +2,13 @@ import { botName, greedy } from "@banquise/bots";
 import { importTable, newSecret, secretFromSeed, Table } from "@banquise/engine";
 import type { AnyState, LoadedGame } from "@banquise/games";
 import type { Args } from "../args.ts";
-import { chosenBot, chosenConfig, chosenGame, gameName, isGame } from "../choices.ts";
+import { chosenBot, chosenConfig, chosenSource, gameName, isGame } from "../choices.ts";
 import { Conversation, type Sitting } from "../conversation.ts";
+import { chosenPrograms } from "../entrants.ts";
 import { readExport, tellProblem } from "../export-file.ts";
+import { type ExternalBot, externalBot } from "../external/external-bot.ts";
 import { type CliContext, type Ending, OK } from "../io.ts";
+import type { Program } from "../jobs.ts";
 import { freshPlace, isUnderWay, keepGame, latestGame, playersOf } from "../saved-games.ts";
 
 const USUAL_SEATS = 3;
@@ -38,7 +41,10 @@ export async function play(args: Args<"play">, context: CliContext): Promise<End
     lost = !kept;
   };
   const gameText = await loaded.text[language]();
-  const finished = await new Conversation({ table, seat, bot, names, gameText, keep }, context).hold();
+  const conversation = new Conversation({ table, seat, bot, names, gameText, keep }, context);
+  const finished = await conversation
+    .hold()
+    .finally(() => ("close" in bot ? (bot as ExternalBot).close() : null));
   if (!finished) screen.line(text.play.left);
   if (!lost) {
     screen.line(text.play.saved(path));
@@ -52,19 +58,18 @@ async function newGame(
   context: CliContext,
 ): Promise<Found | { readonly ending: Ending }> {
   const { io, text, language } = context;
-  const [id] = positional;
-  if (id === undefined) return { ending: { usage: text.problems.missingArgument("game") } };
-  const loaded = await chosenGame(id, text);
-  if ("usage" in loaded) return { ending: loaded };
+  const chosen = await chosenSource({ positional, flags }, text);
+  if ("usage" in chosen) return { ending: chosen };
+  const { loaded } = chosen;
   const { min, max } = loaded.game.seats;
   const seats = flags.seats ?? Math.min(max, Math.max(min, USUAL_SEATS));
   const config = chosenConfig(loaded.game, seats, flags.option, text);
   if ("usage" in config) return { ending: config };
-  const bot = chosenBot(flags.bot ?? greedy.id, text);
+  const bot = chosenRival(flags.bot ?? greedy.id, flags["bot-limit"], context);
   if ("usage" in bot) return { ending: bot };
   const seat = flags.seat ?? 0;
   if (seat >= seats) return { ending: { usage: text.problems.noSuchSeat(seats) } };
-  const path = flags.save ?? freshPlace(id, io);
+  const path = flags.save ?? freshPlace(loaded.game.id, io);
   if (await isUnderWay(path)) return { ending: { usage: text.problems.underWay(path) } };
 
   const secret = flags.seed === undefined ? newSecret() : secretFromSeed(flags.seed);
@@ -87,7 +92,9 @@ async function takenUp(
   const named = file === "" && word !== undefined && !isGame(word) ? word : file;
   const path = named === "" ? await latestGame(word, io) : named;
   if (path === null) return { ending: { usage: text.problems.nothingToResume } };
-  const read = await readExport(path, false, context);
+  const outside = flags.game === undefined ? null : await chosenSource({ positional: [], flags }, text);
+  if (outside !== null && "usage" in outside) return { ending: outside };
+  const read = await readExport(path, false, context, outside?.loaded ?? null);
   if ("ending" in read) return read;
   const { loaded, content, rulesOf } = read;
   const imported = importTable(loaded.game, content, rulesOf);
@@ -95,9 +102,18 @@ async function takenUp(
   const { table, names } = imported;
   const players = playersOf(content, table.config.seats);
   if (players === null || table.over) return { ending: { usage: text.problems.notUnderWay(path) } };
-  const bot = chosenBot(flags.bot ?? players.bot, text);
+  const bot = chosenRival(flags.bot ?? players.bot, flags["bot-limit"], context);
   if ("usage" in bot) return { ending: bot };
   // The rules may have changed since it was left: it goes on under those of today.
   if (table.rules !== loaded.game.version) table.changeRules();
   return { loaded, table, seat: players.seat, bot, names, path: flags.save ?? path };
+}
+
+/** A bot of the house, or one that is a program: "mine=cmd:python3 my.py". */
+function chosenRival(words: string, limit: number | undefined, { io, text }: CliContext) {
+  if (!words.includes("=")) return chosenBot(words, text);
+  const programs = chosenPrograms([words], limit, text);
+  if ("usage" in programs) return programs;
+  const [[id, program]] = [...programs] as [[string, Program]];
+  return externalBot({ id, ...program, home: io.home });
 }

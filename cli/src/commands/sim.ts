@@ -1,6 +1,6 @@
 import type { Simulation } from "@banquise/engine";
 import type { Args } from "../args.ts";
-import { chosenConfig, chosenGame } from "../choices.ts";
+import { chosenConfig, chosenRecorder, chosenSource } from "../choices.ts";
 import { numberIn, percentIn } from "../format.ts";
 import { type CliContext, type Ending, NEGATIVE, OK } from "../io.ts";
 import { type CheckMode, doInParts } from "../jobs.ts";
@@ -11,15 +11,18 @@ const SEED = 1;
 export async function sim({ positional, flags }: Args<"sim">, context: CliContext): Promise<Ending> {
   const { io, screen, text, language } = context;
   const { games = GAMES, seed = SEED, jobs = 1 } = flags;
-  const chosen = await chosenGame(positional[0], text);
+  const chosen = await chosenSource({ positional, flags }, text);
   if ("usage" in chosen) return chosen;
-  const { game } = chosen;
+  const { loaded, ...from } = chosen;
+  const { game } = loaded;
   const config = chosenConfig(game, flags.seats ?? game.seats.min, flags.option, text);
   if ("usage" in config) return config;
   const check = checkMode(flags.check);
   if (check === null) return { usage: text.problems.unknownCheck(flags.check ?? "") };
   if (games === 0) return { usage: text.problems.atLeastOne("--games") };
   if (jobs === 0) return { usage: text.problems.atLeastOne("--jobs") };
+  const recorder = chosenRecorder(flags.record, null, text);
+  if (recorder !== null && "usage" in recorder) return recorder;
 
   const began = performance.now();
   const job = {
@@ -31,8 +34,10 @@ export async function sim({ positional, flags }: Args<"sim">, context: CliContex
     games,
     seed,
     check,
+    ...from,
+    ...(recorder ? ({ record: "moves" } as const) : {}),
   } as const;
-  const total = sumOf(await doInParts(job, jobs, io));
+  const total = sumOf(await doInParts(job, jobs, io, { recorder }));
   const seconds = (performance.now() - began) / 1000;
   const meanScore = total.scoreSums.map((sum) => sum / games);
   const { moves, violations, complaints, winsBySeat } = total;

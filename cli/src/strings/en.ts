@@ -32,6 +32,12 @@ export const en: CliText = {
     unknownCommand: (name) => `there is no command “${name}”`,
     unknownLanguage: (name) => `“${name}” is not a language of this program: fr or en`,
     unknownGame: (id, known) => `there is no game “${id}”; there are: ${known}`,
+    noGame: {
+      unreadable: (file, detail) => `“${file}” cannot be loaded: ${detail}`,
+      missing: (file, detail) => `“${file}” is no game; it lacks: ${detail}`,
+    },
+    badBot: (words) => `“${words}” is not a bot of yours: name=cmd:program arguments`,
+    recordOrLedger: "--record and --ledger exclude each other: what stands in a ledger is not played again",
     badSeats: (min, max) => `this game has from ${min} to ${max} seats`,
     badOption: (name, known) => `“${name}” is not a variant of this game; there are: ${known}`,
     unknownBot: (id, known) => `there is no bot “${id}”; there are: ${known}`,
@@ -215,6 +221,10 @@ export const en: CliText = {
     illegal: (bot, move) => `${bot} played “${move}”, which is not legal.`,
     notFinite: (bot, what) => `${bot} cannot decide: the game's evaluation gives no number (${what}).`,
     threw: (bot, message) => `${bot} failed: ${message}.`,
+    overtime: (bot, limit) => `${bot} gave no answer within ${limit} ms.`,
+    ended: (bot, words) => `${bot} has ended: ${words}.`,
+    noAnswer: (bot, answer) =>
+      `${bot} answered “${answer}”, which is no answer: {"step":i}, {"action":id} or {"move":{…}}.`,
     where: (game, seat, at) =>
       at === null
         ? `It was in ${game}, at seat ${seat}.`

@@ -31,6 +31,12 @@ export const fr: CliText = {
     unknownCommand: (name) => `la commande « ${name} » n’existe pas`,
     unknownLanguage: (name) => `« ${name} » n’est pas une langue de ce programme : fr ou en`,
     unknownGame: (id, known) => `le jeu « ${id} » n’existe pas ; il y a : ${known}`,
+    noGame: {
+      unreadable: (file, detail) => `« ${file} » ne peut pas être chargé : ${detail}`,
+      missing: (file, detail) => `« ${file} » n’est pas un jeu ; il y manque : ${detail}`,
+    },
+    badBot: (words) => `« ${words} » n’est pas un robot à toi : nom=cmd:programme arguments`,
+    recordOrLedger: "--record et --ledger s’excluent : ce qui est noté n’est pas rejoué",
     badSeats: (min, max) => `ce jeu a de ${min} à ${max} places`,
     badOption: (name, known) => `« ${name} » n’est pas une variante de ce jeu ; il y a : ${known}`,
     unknownBot: (id, known) => `le robot « ${id} » n’existe pas ; il y a : ${known}`,
@@ -216,6 +222,10 @@ export const fr: CliText = {
     notFinite: (bot, what) =>
       `${bot} ne peut pas choisir : l’évaluation du jeu ne donne pas de nombre (${what}).`,
     threw: (bot, message) => `${bot} a échoué : ${message}.`,
+    overtime: (bot, limit) => `${bot} n’a pas répondu en ${limit} ms.`,
+    ended: (bot, words) => `${bot} s’est arrêté : ${words}.`,
+    noAnswer: (bot, answer) =>
+      `${bot} a répondu « ${answer} », ce qui n’est pas une réponse : {"step":i}, {"action":id} ou {"move":{…}}.`,
     where: (game, seat, at) =>
       at === null
         ? `C’était dans ${game}, à la place ${seat}.`

@@ -44,10 +44,12 @@ export const commands: CliText["commands"] = {
       "La partie est gardée dans un fichier après chaque coup. Quand tu l’as quittée, banquise play --resume reprend la dernière que tu as jouée, et --resume=FICHIER celle d’un fichier. Quand elle est finie, replay et check lisent le même fichier.",
     ],
     flags: {
+      game: ["FICHIER.js", "un jeu d’ailleurs, au lieu d’un nom : un module qui exporte game et text"],
       seats: ["N", "nombre de places (3 si le jeu le permet)"],
       seat: ["N", "ta place, comptée à partir de 0 (0)"],
       name: ["NOM", "ton nom (Macareux)"],
       bot: ["ROBOT", "qui joue les autres places (greedy)"],
+      "bot-limit": ["M", "millisecondes qu’un robot à toi a pour répondre (30000)"],
       seed: ["N", "hasard reproductible par ce nombre (sinon neuf à chaque fois)"],
       option: ["NOM=VALEUR", "une variante du jeu ; peut être répétée"],
       save: [
@@ -67,12 +69,14 @@ export const commands: CliText["commands"] = {
       "Joue des parties entières par des coups légaux tirés au hasard. La même graine donne les mêmes parties, quel que soit le nombre de fils. --check vérifie après chaque coup tout ce que promet le contrat d’un jeu, et que les parties finissent à temps ; --check=invariants seulement les invariants du jeu lui-même. Une violation donne le code 1.",
     ],
     flags: {
+      game: ["FICHIER.js", "un jeu d’ailleurs, au lieu d’un nom : un module qui exporte game et text"],
       seats: ["N", "nombre de places (le minimum du jeu)"],
       games: ["K", "nombre de parties (1000)"],
       seed: ["S", "graine (1)"],
       option: ["NOM=VALEUR", "une variante du jeu ; peut être répétée"],
       check: ["[=full|invariants]", "vérifie les règles après chaque coup ; seul, il veut dire full"],
       jobs: ["J", "fils d’exécution (1)"],
+      record: ["FICHIER.jsonl.gz", "note chaque partie, une ligne de JSON chacune"],
     },
     examples: [
       "banquise sim blueprints --seats 3 --games 100000",
@@ -85,7 +89,10 @@ export const commands: CliText["commands"] = {
       "S’il y a plus de concurrents que de places, tous leurs groupes se rencontrent. Les places tournent d’une partie à l’autre ; les victoires à égalité sont partagées. Les cotes sont celles d’openskill, dans l’ordre des parties. L’intervalle du taux de victoire est celui de Wilson, à 95 %. Sans --ms le résultat ne dépend que de la graine.",
     ],
     flags: {
+      game: ["FICHIER.js", "un jeu d’ailleurs, au lieu d’un nom : un module qui exporte game et text"],
       bots: ["A,B[,C…]", "les concurrents, même plusieurs fois ; greedy@50 réfléchit 50 itérations"],
+      bot: ["NOM=cmd:…", "un robot à toi, un programme qui répond à des lignes de JSON ; peut être répété"],
+      "bot-limit": ["M", "millisecondes qu’un robot à toi a pour répondre (30000)"],
       seats: ["N", "places à une table (une par concurrent ; le minimum s’ils sont trop nombreux)"],
       games: ["K", "parties pour chaque groupe de concurrents (100)"],
       seed: ["S", "graine (1)"],
@@ -95,6 +102,8 @@ export const commands: CliText["commands"] = {
       jobs: ["J", "fils d’exécution (1)"],
       ledger: ["FICHIER", "note ce qui est fait ; la même commande reprend ensuite là où elle fut arrêtée"],
       report: ["FICHIER.html", "écrit une page avec des graphiques, et les chiffres en JSON à côté"],
+      record: ["FICHIER.jsonl.gz", "note chaque partie, une ligne de JSON chacune"],
+      visits: ["", "avec --record : combien de fois les recherches ont essayé chaque coup"],
     },
     examples: [
       "banquise arena blueprints --bots greedy,random,random --games 400 --jobs 2",
@@ -107,7 +116,10 @@ export const commands: CliText["commands"] = {
       "Des robots jouent et tout est compté : scores, victoires par place, durée, nombre de choix, combien de fois chaque choix fut pris et comment cela va avec la victoire. Écrit une page avec des graphiques, et les chiffres en JSON.",
     ],
     flags: {
+      game: ["FICHIER.js", "un jeu d’ailleurs, au lieu d’un nom : un module qui exporte game et text"],
       bots: ["A[,B…]", "qui joue : un pour toutes les places, ou un pour chacune (greedy)"],
+      bot: ["NOM=cmd:…", "un robot à toi, un programme qui répond à des lignes de JSON ; peut être répété"],
+      "bot-limit": ["M", "millisecondes qu’un robot à toi a pour répondre (30000)"],
       seats: ["N", "nombre de places (le minimum du jeu, ou une par robot)"],
       games: ["K", "nombre de parties (1000)"],
       seed: ["S", "graine (1)"],
@@ -117,6 +129,8 @@ export const commands: CliText["commands"] = {
       jobs: ["J", "fils d’exécution (1)"],
       ledger: ["FICHIER", "note ce qui est fait ; la même commande reprend ensuite là où elle fut arrêtée"],
       report: ["FICHIER.html", "où écrire la page (lab-<jeu>.html)"],
+      record: ["FICHIER.jsonl.gz", "note chaque partie, une ligne de JSON chacune"],
+      visits: ["", "avec --record : combien de fois les recherches ont essayé chaque coup"],
     },
     examples: ["banquise lab blueprints --seats 3 --games 2000 --budgets 10,40,160 --jobs 2"],
   },
@@ -127,6 +141,7 @@ export const commands: CliText["commands"] = {
       'Les réponses ont actor (-1 quand la partie est finie), legal, observation, rewards et done. Ce qui est impossible reçoit {"error":…}, et la ligne suivante est lue. docs/research.md dit tout ; python/ contient un paquet qui parle cette langue.',
     ],
     flags: {
+      game: ["FICHIER.js", "un jeu d’ailleurs, au lieu d’un nom : un module qui exporte game et text"],
       seats: ["N", "nombre de places (le minimum du jeu)"],
       option: ["NOM=VALEUR", "une variante du jeu ; peut être répétée"],
       seed: ["S", "graine de la première partie (1) ; les suivantes comptent à partir d’elle"],
