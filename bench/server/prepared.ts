@@ -46,7 +46,7 @@ export function filledGame(game: AnyGame, seed: number, entries: number): Table<
   while (table.version < entries) {
     const { actor } = table;
     play(table, random);
-    if (table.version < entries) table.undo(actor, stamp(table), Number.POSITIVE_INFINITY);
+    if (table.version < entries) table.undo(actor, stamp(table), { most: Number.POSITIVE_INFINITY });
   }
   return table;
 }

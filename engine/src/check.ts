@@ -170,7 +170,11 @@ function repeat<S>(table: Table<S>, entry: Entry): Entry | Refusal | null {
       return move === null ? null : table.play(seat, move, command);
     }
     case "undo":
-      return table.undo(seat, command, Number.POSITIVE_INFINITY);
+      return table.undo(seat, command, {
+        to: entry.back ?? 0,
+        consent: entry.consent,
+        most: Number.POSITIVE_INFINITY,
+      });
     case "handOver":
       return table.handOver(seat, bot, command);
     case "return":

@@ -33,7 +33,8 @@ function enter<S>(table: Table<S>, input: unknown): CheckProblem | null {
   const code = undo === true ? null : table.game.moves.parse(move);
   if (typeof seat !== "number" || !Number.isInteger(seat) || (code === null && undo !== true))
     return problem("badEntry", "not an entry of this game", step);
-  const done = code === null ? table.undo(seat, {}, Number.POSITIVE_INFINITY) : table.play(seat, code);
+  const done =
+    code === null ? table.undo(seat, {}, { most: Number.POSITIVE_INFINITY }) : table.play(seat, code);
   if (!("refused" in done)) return null;
   const rule = done.rule === null ? "" : ` (${done.rule})`;
   return problem("refusedEntry", `${done.refused}${rule}`, step, done);

@@ -58,6 +58,8 @@ export interface Entry {
   readonly undoSeat: Viewer;
   /** The version whose state an undo leads back to. */
   readonly back: number | null;
+  /** Of an undo: the others have agreed, whatever was drawn, seen or decided since. */
+  readonly consent: boolean;
   /** The bot that plays the seat after a hand-over or a resignation. */
   readonly standIn: string | null;
   /** The whole state after a change of rules, which no patch can tell. */

@@ -31,7 +31,7 @@ export function fromMoves<S>(
     const command = { ...(key && { key }), ...(at && { at }) };
     const done =
       "undo" in entry
-        ? table.undo(seat, command, Number.POSITIVE_INFINITY)
+        ? table.undo(seat, command, { most: Number.POSITIVE_INFINITY })
         : table.play(seat, entry.move, command);
     if ("refused" in done)
       return {

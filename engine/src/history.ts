@@ -26,6 +26,7 @@ import {
   setupStep,
   stepsOf,
 } from "./steps.ts";
+import { takenBack, type UndoTerms } from "./taking-back.ts";
 
 /** A table at rest: a kept state and the entries after it, without a gap. */
 export interface TableRecord {
@@ -142,10 +143,10 @@ export class History<S> {
     return bot ? `bot:${bot}` : "owner";
   }
 
-  /** From which version on the log must be in memory for the next undo; null when there is nothing to take back. */
-  get undoNeeds(): number | null {
-    const { top } = this.log.last;
-    return top === 0 ? null : top - 1;
+  /** From which version on the log must be brought to memory before an undo; null when it is there. */
+  undoNeeds(seat: Seat, terms: UndoTerms = {}): number | null {
+    const moves = takenBack(this.log, seat, terms);
+    return moves !== null && "needs" in moves ? moves.needs : null;
   }
 
   /** Whether `undo` is worth offering: false when it is sure to be refused. */

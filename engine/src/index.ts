@@ -36,6 +36,7 @@ export * from "./simulate.ts";
 export * from "./state.ts";
 export * from "./steps.ts";
 export * from "./table.ts";
+export type { UndoTerms } from "./taking-back.ts";
 export * from "./text.ts";
 export * from "./unpack-entry.ts";
 export * from "./wire.ts";

@@ -39,6 +39,8 @@ export interface PackedEntry {
   readonly u?: number;
   /** Back. */
   readonly n?: number;
+  /** Consent. */
+  readonly g?: 1;
   /** Stand-in. */
   readonly w?: string;
   /** State. */
@@ -65,7 +67,7 @@ export function packEntry(entry: Entry): PackedEntry {
 /** All of an entry but its version and its key, for whoever keeps these apart. */
 export function packDeed(entry: Entry): Omit<PackedEntry, "v" | "i"> {
   const { kind, seat, by, move, at, rules, events, scenes, patch, drew, actor } = entry;
-  const { top, undoSeat, back, standIn, state, result } = entry;
+  const { top, undoSeat, back, consent, standIn, state, result } = entry;
   // Field by field: an object put together from many small ones takes several times as long, at every stored move.
   const packed: { -readonly [Name in keyof PackedEntry]?: PackedEntry[Name] } & { r: number; a: number } = {
     r: rules,
@@ -85,6 +87,7 @@ export function packDeed(entry: Entry): Omit<PackedEntry, "v" | "i"> {
   if (top !== 0) packed.o = top;
   if (undoSeat !== null) packed.u = undoSeat;
   if (back !== null) packed.n = back;
+  if (consent) packed.g = 1;
   if (standIn !== null) packed.w = standIn;
   if (state !== null) packed.x = state;
   return packed;

@@ -60,11 +60,13 @@ function entryIn(input: unknown): Entry {
   const standIn = fields.w === undefined ? null : textIn("w", fields.w, ID);
   const state = fields.x === undefined ? null : numbersIn("x", fields.x);
   const drew = fields.d !== undefined;
+  const consent = fields.g !== undefined;
   const isMove = kind === "move";
   const events = fields.e === undefined ? [] : listIn("e", fields.e).map(eventIn);
   if (drew && fields.d !== 1) throw new Unfit("d is not 1");
   if (isMove !== (move !== null)) throw new Unfit("a move, and nothing else, says which");
   if ((kind === "undo") !== (back !== null)) throw new Unfit("an undo, and nothing else, goes back");
+  if (consent && (fields.g !== 1 || kind !== "undo")) throw new Unfit("only an undo needs consent");
   if ((kind === "rules") !== (state !== null))
     throw new Unfit("a change of rules, and nothing else, has a state");
   if ((kind === "handOver" || kind === "resign") !== (standIn !== null)) throw new Unfit("who stands in?");
@@ -88,6 +90,7 @@ function entryIn(input: unknown): Entry {
     top: isMove ? version : fields.o === undefined ? 0 : integerIn("o", fields.o, 0, version - 1),
     undoSeat: isMove ? undoSeatOf(seat, drew) : fields.u === undefined ? null : seatIn("u", fields.u),
     back,
+    consent,
     standIn,
     state,
     result: fields.z === undefined ? null : { seats: listIn("z", fields.z).map(seatResultIn) },
@@ -144,7 +147,7 @@ function conditionIn(input: unknown): Condition {
   };
 }
 
-const ENTRY_FIELDS = new Set([..."vksbmitrecpdaounwxz"]);
+const ENTRY_FIELDS = new Set([..."vksbmitrecpdaoungwxz"]);
 const SEATED: ReadonlySet<string> = new Set(["move", "undo", "handOver", "return", "resign"]);
 const MOST_SEATS = 16;
 const KEY = /^[\w-]{1,64}$/;

@@ -25,6 +25,8 @@ export interface Step {
   readonly move?: MoveObject;
   /** Of an undo: the moves after this version were taken back. */
   readonly back?: number;
+  /** Of an undo that all the others agreed to. */
+  readonly consent?: true;
   /** Of a hand-over and a resignation: the bot that plays from now on. */
   readonly standIn?: string;
   /** Of the last step: how the game ended. */
@@ -51,11 +53,12 @@ export function stepsOf<S>(game: Game<S>, entries: readonly Entry[], eyes: Eyes)
 }
 
 function stepOf<S>(game: Game<S>, entry: Entry, eyes: Eyes): Step {
-  const { version, kind, seat, by, move, back, standIn, rules, result } = entry;
+  const { version, kind, seat, by, move, back, consent, standIn, rules, result } = entry;
   const step: Mutable<Step> = { version, kind, seat, events: eventsFor(game, entry.events, rules, eyes) };
   if (by !== "owner") step.by = deciderFor(by);
   if (move !== null && (eyes === "all" || eyes === seat)) step.move = carryMove(game, move, rules);
   if (back !== null) step.back = back;
+  if (consent) step.consent = true;
   if (standIn !== null) step.standIn = standIn;
   if (result !== null) step.result = result;
   return step;

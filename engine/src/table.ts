@@ -13,6 +13,7 @@ import { type Damage, Log } from "./log.ts";
 import { type Move, MoveList } from "./moves.ts";
 import type { Random } from "./random.ts";
 import { type Refusal, refusal } from "./refusal.ts";
+import { takenBack, type UndoTerms } from "./taking-back.ts";
 import { showedSomething } from "./undo-barrier.ts";
 
 /** What an entry says besides who, when and under which rules. */
@@ -83,22 +84,21 @@ export class Table<S> extends History<S> {
   }
 
   /**
-   * Takes the last move back, when it was this seat's, nothing was drawn or rolled by it and it showed nothing hidden.
-   * A game that is over stays over: its secret may have been published.
+   * Takes moves back, one or several, when they were this seat's, nothing was drawn or rolled by them and they showed
+   * nothing hidden; or whatever was played, when the others agree. A game that is over stays over: its secret may have
+   * been published.
    */
-  undo(seat: Seat, command: Command = {}, most = MOST_UNDOS): Entry | Refusal {
+  undo(seat: Seat, command: Command = {}, terms: UndoTerms = {}): Entry | Refusal {
     const refused = this.closed(command) ?? this.notOwn(seat, command);
     if (refused) return refused;
-    const { top } = this.log.last;
-    if (top === 0) return refusal("nothingToUndo");
-    if (top <= this.floor) throw new Error(`prepend the log from version ${top - 1} on before an undo`);
-    const last = this.log.entry(top) as Entry;
-    if (last.seat !== seat) return refusal("nothingToUndo");
+    const { consent = false, most = MOST_UNDOS } = terms;
+    const moves = takenBack(this.log, seat, terms);
+    if (moves === null) return refusal("nothingToUndo");
+    if ("needs" in moves) throw new Error(`prepend the log from version ${moves.needs} on before an undo`);
     if (this.present.undos >= most) return refusal("tooManyUndos");
-    const back = top - 1;
+    if (!consent && moves.some((move) => this.isBarrier(move))) return refusal("undoBarrier");
+    const back = (moves.at(-1) as Entry).version - 1;
     const target = this.log.stateAt(back);
-    if (last.drew || showedSomething(this.game, this.chance, last, target, this.now))
-      return refusal("undoBarrier");
     const standing = this.log.standing(back) as Entry | Checkpoint;
     const patch = this.game.layout.diff(this.now, target);
     this.game.layout.copy(target, this.now);
@@ -110,6 +110,7 @@ export class Table<S> extends History<S> {
       top: standing.top,
       undoSeat: standing.undoSeat,
       back,
+      consent,
     });
   }
 
@@ -233,6 +234,7 @@ export class Table<S> extends History<S> {
       top,
       undoSeat,
       back: null,
+      consent: false,
       standIn: null,
       state: null,
       result: null,
@@ -252,6 +254,13 @@ export class Table<S> extends History<S> {
     if (!Number.isInteger(move) || move < 0 || move >= this.game.moves.size) return refusal("malformedMove");
     const rule = this.game.whyNot(this.now, move);
     return rule === null ? null : refusal("illegalMove", rule);
+  }
+
+  /** Whether a move drew something, or showed its player something hidden. */
+  private isBarrier(move: Entry): boolean {
+    const { game, chance, log } = this;
+    const { drew, version } = move;
+    return drew || showedSomething(game, chance, move, log.stateAt(version - 1), log.stateAt(version));
   }
 
   /** Whether it consumed chance. */

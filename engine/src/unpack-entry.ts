@@ -29,6 +29,7 @@ export function unpackEntry(packed: PackedEntry): Entry {
     top: isMove ? version : (packed.o ?? 0),
     undoSeat: isMove ? undoSeatOf(seat, drew) : (packed.u ?? null),
     back: packed.n ?? null,
+    consent: packed.g !== undefined,
     standIn: packed.w ?? null,
     state: packed.x ?? null,
     result: packed.z === undefined ? null : unpackResult(packed.z),

@@ -109,6 +109,24 @@ test("after a load a move can be taken back whose turn began long before, and no
   expect(await ana.undo(id, version)).toMatchObject({ status: 409, body: { code: "undoBarrier" } });
 }, 60_000);
 
+test("all moves since a version are taken back at once, also after a load, and the same command again changes nothing", async () => {
+  const open = await ana.open({ game: "toy", seats: 2, public: true });
+  await ben.join(open);
+  for (let version = 0; version < 90; version++) await ana.play(open.id, version, SCORE);
+  server = await server.restart();
+  for (const client of [ana, ben]) client.address = server.address;
+  const path = `/api/tables/${open.id}/undo`;
+  const back = { version: 90, key: "back", to: 2 };
+  expect(await ben.post(path, { ...back, key: "bens" })).toMatchObject({ body: { code: "nothingToUndo" } });
+  for (let times = 0; times < 2; times++)
+    expect(await ana.post(path, back)).toMatchObject({ status: 200, body: { version: 91 } });
+  expect(await ana.post(path, { ...back, to: 3 })).toMatchObject({ status: 409, body: { code: "keyUsed" } });
+  const now = await ana.look(open.id);
+  expect(now).toMatchObject({ version: 91, mayUndo: true });
+  expect(now.log.at(-1)).toMatchObject({ kind: "undo", back: 2 });
+  expect(await ana.post(path, { version: 91, key: "bad", to: -1 })).toMatchObject({ status: 400 });
+});
+
 test("a finished game is packed after a while, and stays what it was", async () => {
   const patient = await testServer({ games: [toy as unknown as AnyGame], housekeeping: 20 });
   const people = [await Client.guest(patient.address), await Client.guest(patient.address)] as const;

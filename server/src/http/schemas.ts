@@ -145,6 +145,7 @@ const stepSchema = z.object({
     .describe("Who decided, when it was not the owner of the seat."),
   move: moveObject().optional().describe("Your own move; those of others are told by their events."),
   back: version.optional().describe("Of an undo: the moves after this version were taken back."),
+  consent: z.literal(true).optional().describe("Of an undo that all the others agreed to."),
   standIn: z.string().optional().describe("The bot that plays the seat from here on."),
   result: resultSchema.optional().describe("Of the last step: how the game ended."),
 });
@@ -274,7 +275,15 @@ const key = z
   .regex(/^[\w-]{1,64}$/)
   .describe("Your own, new for each command: the same key again gets the same answer and plays nothing.");
 
-export const undoBody = z.object({ version, key });
+const commandBody = z.object({ version, key });
+
+export const undoBody = commandBody.extend({
+  to: version
+    .optional()
+    .describe(
+      "A version just before a move of yours: all moves since are taken back. By default the last one.",
+    ),
+});
 
 /** A command that makes sense at any version. */
 const anytime = { version: version.optional(), key: key.optional() };
@@ -292,7 +301,7 @@ export const answerBody = z
   .object({ proposal: z.string().max(64), agree: z.boolean() })
   .meta({ examples: [{ proposal: "k3vq7d2m", agree: true }] });
 
-export const moveBody = undoBody.extend({ move: z.unknown().describe("A move of the game.") }).meta({
+export const moveBody = commandBody.extend({ move: z.unknown().describe("A move of the game.") }).meta({
   examples: [{ version: 12, key: "a8f3-13", move: { type: "takeDie", material: "wood", value: 3 } }],
 });
 
@@ -352,6 +361,7 @@ const packedEntry = z.object({
   o: version.optional().describe("The last move that still stands; absent for a move, which stands itself."),
   u: seat.optional().describe("Who may take it back."),
   n: version.optional().describe("Of an undo: it leads back to this version."),
+  g: z.literal(1).optional().describe("Of an undo: the others have agreed to it."),
   w: z.string().optional().describe("The bot that plays the seat from now on."),
   x: state.optional().describe("Of a change of rules: the whole state."),
   z: z

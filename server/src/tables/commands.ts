@@ -7,6 +7,7 @@ import {
   type Seat,
   type Table,
   type Command as Terms,
+  type UndoTerms,
 } from "@banquise/engine";
 import type { Refused } from "../problems.ts";
 import type { Commits } from "./commits.ts";
@@ -33,8 +34,8 @@ export interface Wish {
   /** Whether an entry is what was asked for. */
   isDoneBy(entry: Entry): boolean;
   do(table: Table<unknown>, terms: Terms): Entry | Refused;
-  /** Whether older parts of the log may be needed for it. */
-  readonly takesBack?: true;
+  /** What it takes back: older parts of the log may be needed for that. */
+  readonly takesBack?: { readonly seat: Seat; readonly terms: UndoTerms };
 }
 
 /** What those at a table can do to its game. A refused command changes nothing. */
@@ -55,11 +56,12 @@ export class Commands {
     return this.decide(live, seat, command, moveWish(live, seat, live.facts.game.moves.parse(input)));
   }
 
-  undo(live: LiveTable, seat: Seat, command: Command): Promise<Done | Refused> {
+  /** Takes back moves of one's own: the last one, or all after the version `to`. */
+  undo(live: LiveTable, seat: Seat, command: Command, to?: number): Promise<Done | Refused> {
     return this.decide(live, seat, command, {
-      takesBack: true,
-      isDoneBy: ({ kind }) => kind === "undo",
-      do: (table, terms) => table.undo(seat, terms),
+      takesBack: { seat, terms: { to } },
+      isDoneBy: ({ kind, back }) => kind === "undo" && (to === undefined || to === back),
+      do: (table, terms) => table.undo(seat, terms, { to }),
     });
   }
 
@@ -165,8 +167,7 @@ export class Commands {
   private async ready(live: LiveTable, game: LiveGame, { takesBack }: Wish): Promise<void> {
     for (;;) {
       await live.settled();
-      if (takesBack !== true || game.isReadyToUndo) return;
-      await game.prepareUndo();
+      if (takesBack === undefined || (await game.prepareUndo(takesBack.seat, takesBack.terms))) return;
     }
   }
 

@@ -4,11 +4,13 @@ import {
   type Command,
   type Damage,
   type Entry,
+  type Seat,
   type Step,
   type StepMessage,
   setupStep,
   stepsOf,
   Table,
+  type UndoTerms,
   type Viewer,
 } from "@banquise/engine";
 import type { AnyGame } from "../games.ts";
@@ -69,15 +71,11 @@ export class LiveGame {
     return null;
   }
 
-  /** Whether so much of the log is in memory that the last move could be taken back. */
-  get isReadyToUndo(): boolean {
-    const { undoNeeds, floor } = this.table;
-    return undoNeeds === null || undoNeeds >= floor;
-  }
-
-  async prepareUndo(): Promise<void> {
-    const { undoNeeds } = this.table;
-    if (undoNeeds !== null) await this.reach(undoNeeds);
+  /** Brings more of the log to memory if an undo needs it. True when all is there. */
+  async prepareUndo(seat: Seat, terms: UndoTerms): Promise<boolean> {
+    const needs = this.table.undoNeeds(seat, terms);
+    if (needs !== null) await this.reach(needs);
+    return needs === null;
   }
 
   /** The newest steps. */

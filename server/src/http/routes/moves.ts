@@ -39,8 +39,8 @@ export function moveRoutes(app: Routes, services: Services): void {
       config: limits.play,
       schema: {
         tags: ["play"],
-        summary: "Take your last move back",
-        description: `Possible while nobody has moved since, and the move used no chance and showed nothing hidden; ${MOST_UNDOS} times in one game.`,
+        summary: "Take your last moves back",
+        description: `One, or all since a version (\`to\`). Possible while nobody has moved since, and the moves used no chance and showed nothing hidden; ${MOST_UNDOS} times in one game.`,
         params: tableId,
         body: undoBody,
         response: answers(doneSchema, [...COMMAND_PROBLEMS, "nothingToUndo", "undoBarrier", "tooManyUndos"]),
@@ -48,7 +48,7 @@ export function moveRoutes(app: Routes, services: Services): void {
     },
     async (request, reply) => {
       const done = await asSeated(services, request, request.params.id, ({ live, seat }) =>
-        commands.undo(live, seat, request.body),
+        commands.undo(live, seat, request.body, request.body.to),
       );
       return "refused" in done ? refuse(request, reply, done) : { version: done.version };
     },
