@@ -10,10 +10,11 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const RESULT = ".ranking";
-const ANSWER = ".an-choice.an-lit:not(.an-choice-small, .an-choice-quiet)";
-const QUIET = ".an-choice-quiet.an-lit";
-const ZONE = ".an-zone.an-lit";
-const ASKED = [RESULT, ANSWER, QUIET, ZONE].join(", ");
+const ANSWER = ".an-choice.an-lit:not(.an-choice-small, .an-choice-quiet):visible";
+const QUIET = ".an-choice-quiet.an-lit:visible";
+/** What a finger looks at first: what it would allow is told, and a button does it. */
+const LOOKED = ".an-zone.an-lit:visible, .an-track.an-lit:visible";
+const ASKED = [RESULT, ANSWER, QUIET, LOOKED].join(", ");
 
 /** Takes an action where there is one, and else sends the ship somewhere, with a finger. False once it is over. */
 async function takeTurn(page: Page, turn: number): Promise<boolean> {
@@ -21,12 +22,11 @@ async function takeTurn(page: Page, turn: number): Promise<boolean> {
   if ((await page.locator(RESULT).count()) > 0) return false;
   const before = await page.locator(".an-choices, .prompt").allInnerTexts();
   const answers = page.locator(ANSWER);
-  const zones = page.locator(ZONE);
-  const [answer, zone] = [await answers.count(), await zones.count()];
+  const things = page.locator(LOOKED);
+  const [answer, thing] = [await answers.count(), await things.count()];
   if (answer > 0) await answers.nth(turn % answer).tap();
-  else if (zone > 0) {
-    // A finger looks first: what the zone would allow is told, and a button goes there.
-    await zones.nth((turn * 5) % zone).tap();
+  else if (thing > 0) {
+    await things.nth((turn * 5) % thing).tap();
     await page.locator(".an-sheet .button-primary").tap();
   } else await page.locator(QUIET).first().tap();
   await page
@@ -41,6 +41,23 @@ async function takeTurn(page: Page, turn: number): Promise<boolean> {
     .catch(() => {});
   return true;
 }
+
+/** How far each of these reaches into the next one of its row, in pixels. */
+const runTogether = (page: Page, selector: string): Promise<number[]> =>
+  page.locator(selector).evaluateAll((elements) => {
+    // The words, not the box around them: it is they that run together.
+    const boxes = elements.map((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect();
+    });
+    return boxes.flatMap((box, i) => {
+      const next = boxes[i + 1];
+      return next && Math.abs(next.top - box.top) < 4 && next.left - box.right < 4
+        ? [box.right - next.left]
+        : [];
+    });
+  });
 
 describe("Antarctica", () => {
   it("is played to its end on a phone by tapping what is lit", async () => {
@@ -58,6 +75,7 @@ describe("Antarctica", () => {
       await shoot(page, "antarctica-phone");
     }
     expect(turns).toBeGreaterThan(20);
+    expect(await runTogether(page, "dialog [role=tab]")).toEqual([]);
     for (const category of ["Pistes", "Astérisques", "Défausses", "Résultat"]) {
       await page.getByRole("tab", { name: category }).click();
     }
@@ -108,4 +126,22 @@ describe("Antarctica", () => {
     expect(complaints).toEqual([]);
     await context.close();
   }, 60_000);
+
+  it("says why not beside the choices, and calls coasts and tracks by their names", async () => {
+    const { page, context } = await house.person();
+    await page.goto("/new?game=antarctica");
+    await page.getByRole("radio", { name: "3", exact: true }).check();
+    for (const seat of ["B", "C"])
+      await page.getByLabel(`Place ${seat}`, { exact: true }).selectOption("random");
+    await page.getByRole("button", { name: "Commencer la partie" }).click();
+    await page.locator(".an-zone.an-lit").first().click();
+    const end = page.getByRole("button", { name: "Terminer le tour", exact: true });
+    await end.waitFor();
+    // A card that cannot be built now: the refusal is told, and the turn can still be ended.
+    await page.locator(".an-card[aria-disabled=true]").first().click();
+    await page.locator(".toast").waitFor();
+    await end.click({ trial: true });
+    expect(await page.locator(".table").innerText()).not.toMatch(/\b[ZT]\d\b/);
+    await context.close();
+  });
 });

@@ -1,5 +1,5 @@
-import { BoardFrame, type BoardProps, useFocusOnChoices, useSlides } from "@banquise/ui";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { BoardFrame, type BoardProps, Tabs, useFocusOnChoices, useSlides } from "@banquise/ui";
+import { useId, useMemo, useRef, useState } from "preact/hooks";
 import { standings } from "../standings.ts";
 import type { State } from "../state.ts";
 import type { BoardWords } from "../strings/board-words.ts";
@@ -7,38 +7,76 @@ import "./board.css";
 import { Choices } from "./choices.tsx";
 import { Crews } from "./crews.tsx";
 import { Decks } from "./decks.tsx";
+import { Glyph, type GlyphName } from "./glyphs.tsx";
+import { type Trace, tracesAfter } from "./last-turns.ts";
 import { WorldMap } from "./map.tsx";
-import type { Mode, Scene, Thing } from "./scene.ts";
+import {
+  consideredOf,
+  type Mode,
+  PAGES,
+  type Page,
+  pageOfPlace,
+  pageOfQuestion,
+  type Scene,
+  type Thing,
+} from "./scene.ts";
 import { Tracks } from "./tracks.tsx";
 import "./narrow.css";
 
 /** All that can ever be chosen. */
 const CHOICES = ".an-zone, .an-ship, .an-card, .an-track, .an-choice";
+const PAGE_GLYPHS: Readonly<Record<Page, GlyphName>> = {
+  map: "chart",
+  decks: "build",
+  tracks: "cube",
+  crews: "people",
+};
 
-/** Something that belongs to one position: in the next it is gone at once, not a frame later. */
-function useWhile<T>(view: State): [now: T | null, set: (next: T | null) => void] {
-  const [kept, keep] = useState<{ readonly view: State; readonly value: T | null }>({ view, value: null });
-  return [kept.view === view ? kept.value : null, (value) => keep({ view, value })];
+/** Something that belongs to one moment: in the next it is gone at once, not a frame later. */
+function useWhile<T>(moment: unknown): [now: T | null, set: (next: T | null) => void] {
+  const [kept, keep] = useState<{ readonly moment: unknown; readonly value: T | null }>({
+    moment,
+    value: null,
+  });
+  return [kept.moment === moment ? kept.value : null, (value) => keep({ moment, value })];
+}
+
+function useTraces({ view, events }: Pick<BoardProps<State>, "view" | "events">): readonly Trace[] {
+  const known = useRef<{ readonly view: State; readonly traces: readonly Trace[] } | null>(null);
+  if (known.current?.view !== view)
+    known.current = { view, traces: tracesAfter(known.current?.traces ?? [], events) };
+  return known.current.traces;
 }
 
 export function Board(props: BoardProps<State> & { readonly words: BoardWords }) {
-  const { language, words, view, viewer, legal, events } = props;
+  const { language, words, view, viewer, legal, events, lit } = props;
   const table = useRef<HTMLDivElement>(null);
   const touching = useRef(false);
+  const panel = useId();
   const [mode, setMode] = useWhile<Mode>(view);
   const [considered, consider] = useWhile<Thing>(view);
   const [pointedAt, pointAt] = useWhile<Thing>(view);
+  // Whoever reads while others play is left in peace.
+  const [opened, open] = useWhile<Page>(legal.length > 0 ? view : null);
   const standing = useMemo(() => standings(view), [view]);
+  const traces = useTraces(props);
   // The second step of a choice in two lights other things, although the same moves are legal.
   const offered = useMemo(() => [...legal], [legal, mode]);
   useSlides(table, view);
   useFocusOnChoices(table, offered, CHOICES, ".an-lit");
 
+  const spokenOf = lit.map(pageOfPlace);
+  const wanted = opened ?? pageOfQuestion(view);
+  const page = spokenOf.includes(wanted) ? wanted : (spokenOf[0] ?? wanted);
   const scene: Scene = {
     ...props,
     planner: viewer !== null && viewer < view.seats ? viewer : view.active,
     mode,
-    setMode,
+    setMode: (next) => {
+      setMode(next);
+      consider(null);
+      if (next !== null) open("map");
+    },
     considered,
     consider,
     pointedAt,
@@ -47,7 +85,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
   };
   return (
     <div
-      class={`an an-${view.seats}`}
+      class={`an an-${view.seats} an-page-${page}`}
       data-choices="bottom"
       onPointerOverCapture={(event) => {
         if (event.pointerType !== "mouse") touching.current = true;
@@ -69,14 +107,41 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
         <div class="an-world">
           <BoardFrame language={language} label={words.map}>
             <div class="an-world-room">
-              <WorldMap scene={scene} told={events} standing={standing} />
+              <WorldMap
+                scene={scene}
+                told={events}
+                standing={standing}
+                traces={traces}
+                near={touching.current ? consideredOf(scene, "zone") : -1}
+              />
             </div>
           </BoardFrame>
         </div>
+        <Tabs
+          class="an-pages"
+          label={words.pages}
+          panel={panel}
+          open={page}
+          onOpen={(next) => {
+            consider(null);
+            open(next);
+          }}
+          tabs={PAGES.map((key) => ({
+            key,
+            face: (
+              <>
+                <Glyph name={PAGE_GLYPHS[key]} />
+                {words.page[key]}
+              </>
+            ),
+          }))}
+        />
+        <Decks scene={scene} />
+        <div class="an-side" id={panel}>
+          <Tracks scene={scene} standing={standing} traces={traces} />
+          <Crews scene={scene} standing={standing} />
+        </div>
         <Choices scene={scene} standing={standing} />
-        <Decks scene={scene} standing={standing} />
-        <Tracks scene={scene} standing={standing} />
-        <Crews scene={scene} standing={standing} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 /** A large button with what it costs and gives. */
+import type { Place } from "@banquise/engine";
 import type { ComponentChildren } from "preact";
 
 interface ChoiceButtonProps {
@@ -8,6 +9,9 @@ interface ChoiceButtonProps {
   readonly small?: boolean;
   readonly quiet?: boolean;
   readonly hinted?: boolean;
+  /** The track itself can be pressed as well, where it is in sight. */
+  readonly onTrack?: boolean;
+  readonly place?: Place | undefined;
   readonly choose: () => void;
   readonly look?: (on: boolean) => void;
 }
@@ -19,6 +23,8 @@ export function ChoiceButton({
   small,
   quiet,
   hinted,
+  onTrack,
+  place,
   choose,
   look,
 }: ChoiceButtonProps) {
@@ -28,11 +34,13 @@ export function ChoiceButton({
     small ? "an-choice-small" : "",
     quiet ? "an-choice-quiet" : "",
     hinted ? "an-choice-hint" : "",
+    onTrack ? "an-choice-track" : "",
   ];
   return (
     <button
       type="button"
       class={classes.join(" ")}
+      data-place={place}
       onClick={choose}
       onPointerEnter={() => look?.(true)}
       onPointerLeave={() => look?.(false)}

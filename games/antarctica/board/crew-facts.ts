@@ -1,6 +1,6 @@
 /** What a seat has beside the board, each fact with its sign and in words. */
 import type { Seat } from "@banquise/engine";
-import type { Standings } from "../standings.ts";
+import type { Standing, Standings } from "../standings.ts";
 import { asterisksOf, discards, reserveOf, spareCubes, spareShips, staffOf } from "../state.ts";
 import type { GlyphName } from "./glyphs.tsx";
 import type { Scene } from "./scene.ts";
@@ -11,30 +11,33 @@ export interface CrewFact {
   /** What the majority would pay now; null for what scores nothing. */
   readonly points: number | null;
   readonly said: string;
+  /** The same with the rule that says what it is for. */
+  readonly title: string;
   readonly look: string;
 }
 
 export function crewFacts({ words, view }: Scene, standing: Standings, seat: Seat): readonly CrewFact[] {
-  const fact = (glyph: GlyphName, label: string, count: number, look = ""): CrewFact => ({
-    glyph,
-    count,
-    points: null,
-    said: words.fact(label, count),
-    look,
-  });
-  const scored = (glyph: GlyphName, label: string, count: number, points: number): CrewFact => ({
-    glyph,
-    count,
-    points,
-    said: `${words.fact(label, count)}, ${words.wouldScore(points)}`,
-    look: "",
-  });
+  const fact = (glyph: GlyphName, label: string, rule: string, count: number, look = ""): CrewFact => {
+    const said = words.fact(label, count);
+    return { glyph, count, points: null, said, title: words.rule(said, rule), look };
+  };
+  const scored = (
+    glyph: GlyphName,
+    label: string,
+    rule: string,
+    count: number,
+    { points }: Standing,
+  ): CrewFact => {
+    const worth = points[seat] ?? 0;
+    const said = `${words.fact(label, count)}, ${words.wouldScore(worth)}`;
+    return { glyph, count, points: worth, said, title: words.rule(said, rule), look: "" };
+  };
   return [
-    fact("meeple", words.staff, staffOf(view, seat), "an-fact-staff"),
-    fact("meeple", words.reserve, reserveOf(view, seat), "an-fact-reserve"),
-    fact("ship", words.spareShips, spareShips(view, seat)),
-    fact("cube", words.spareCubes, spareCubes(view, seat)),
-    scored("star", words.asterisks, asterisksOf(view, seat), standing.asterisks.points[seat] ?? 0),
-    scored("discard", words.discards, discards(view, seat), standing.discards.points[seat] ?? 0),
+    fact("meeple", words.staff, "ANT-6.6", staffOf(view, seat), "an-fact-staff"),
+    fact("meeple", words.reserve, "ANT-8.2", reserveOf(view, seat), "an-fact-reserve"),
+    fact("ship", words.spareShips, "ANT-7.1", spareShips(view, seat)),
+    fact("cube", words.spareCubes, "ANT-9.4", spareCubes(view, seat)),
+    scored("star", words.asterisks, "ANT-15.6", asterisksOf(view, seat), standing.asterisks),
+    scored("discard", words.discards, "ANT-15.7", discards(view, seat), standing.discards),
   ];
 }

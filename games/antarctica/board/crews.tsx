@@ -10,7 +10,6 @@ import { EXPERTISE, SHIPYARD_KINDS } from "../tables.ts";
 import { crewFacts } from "./crew-facts.ts";
 import { CARD_GLYPHS, Glyph } from "./glyphs.tsx";
 import { handlers, isLooked, type Scene } from "./scene.ts";
-import { InlineSheet } from "./sheets.tsx";
 import "./crews.css";
 
 interface CrewsProps {
@@ -25,9 +24,7 @@ export function Crews({ scene, standing }: CrewsProps) {
       {Array.from({ length: view.seats }, (_, seat) => (
         <Crew key={seat} scene={scene} seat={seat} standing={standing} />
       ))}
-      <InlineSheet scene={scene} standing={standing} kind="crew" />
       <Piles scene={scene} />
-      <InlineSheet scene={scene} standing={standing} kind="pile" />
     </section>
   );
 }
@@ -70,20 +67,18 @@ function Crew({ scene, seat, standing }: CrewProps) {
           </span>
           <b>{name(seat)}</b>
           {deciding && <small>{words.deciding}</small>}
-          <span class="an-crew-vp">{words.vp(pointsOf(view, seat))}</span>
+          <span class="an-crew-vp" title={words.rule(words.wouldScore(pointsOf(view, seat)), "ANT-15.1")}>
+            {words.vp(pointsOf(view, seat))}
+          </span>
         </span>
-        <span class="an-facts">
-          {facts.map((fact) => (
-            <span key={fact.said} class={fact.look}>
-              <Glyph name={fact.glyph} />
-              {fact.count}
-              {fact.points !== null && fact.points > 0 && <small>+{fact.points}</small>}
-            </span>
-          ))}
-        </span>
+        <CrewFacts scene={scene} standing={standing} seat={seat} />
         <span class="an-hand">
-          {hand.map(({ card, count }) => (
-            <span key={card} class={`an-hand-card an-hand-${card}`}>
+          {hand.map(({ card, count, said: title }) => (
+            <span
+              key={card}
+              class={`an-hand-card an-hand-${card}`}
+              title={words.fact(title, words.cardGives[card])}
+            >
               <Glyph name={CARD_GLYPHS[card]} />
               {card === "plusTwo" ? "+2" : ""}
               {count > 1 ? `×${count}` : ""}
@@ -92,6 +87,21 @@ function Crew({ scene, seat, standing }: CrewProps) {
         </span>
       </span>
     </button>
+  );
+}
+
+/** Scientists, ships, cubes and what is counted at the end, as signs and numbers. */
+export function CrewFacts({ scene, standing, seat }: CrewProps) {
+  return (
+    <span class="an-facts">
+      {crewFacts(scene, standing, seat).map(({ glyph, count, points, title, look }) => (
+        <span key={title} class={look} title={title}>
+          <Glyph name={glyph} />
+          {count}
+          {points !== null && points > 0 && <small>+{points}</small>}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -114,7 +124,11 @@ function Piles({ scene }: { readonly scene: Scene }) {
         <span>{words.piles}</span>
         <span class="an-hand">
           {piles.map(({ card, count }) => (
-            <span key={card} class={`an-hand-card an-hand-${card} ${count === 0 ? "an-hand-none" : ""}`}>
+            <span
+              key={card}
+              class={`an-hand-card an-hand-${card} ${count === 0 ? "an-hand-none" : ""}`}
+              title={words.fact(words.game.table.count(count, words.game.cards[card]), words.cardGives[card])}
+            >
               <Glyph name={CARD_GLYPHS[card]} />
               {card === "plusTwo" ? "+2" : ""} ×{count}
             </span>

@@ -4,29 +4,21 @@ import { Icon } from "@banquise/ui";
 import { DECKS } from "../data.ts";
 import { places } from "../places.ts";
 import type { BuildPreview } from "../preview.ts";
-import type { Standings } from "../standings.ts";
 import { cardsBelow } from "../state.ts";
 import { deckLine } from "../strings/describe.ts";
 import { cardData, countBits } from "../tables.ts";
 import { Glyph, Tile } from "./glyphs.tsx";
 import { deckMove, handlers, isLooked, type Scene } from "./scene.ts";
-import { InlineSheet } from "./sheets.tsx";
 import { deckOutlooks, verdictOf } from "./verdict.ts";
 import "./decks.css";
 
-interface DecksProps {
-  readonly scene: Scene;
-  readonly standing: Standings;
-}
-
-export function Decks({ scene, standing }: DecksProps) {
+export function Decks({ scene }: { readonly scene: Scene }) {
   const { zone, builds } = deckOutlooks(scene);
   return (
     <section class="an-decks" aria-label={scene.words.decks}>
       {builds.map((outlook) => (
         <DeckCard key={outlook.deck} scene={scene} outlook={outlook} zone={zone} />
       ))}
-      <InlineSheet scene={scene} standing={standing} kind="deck" />
     </section>
   );
 }
@@ -72,14 +64,18 @@ function DeckCard({ scene, outlook, zone }: DeckCardProps) {
       <span class="an-shown" aria-hidden="true">
         <span class="an-card-head">
           {title}
-          <small>
+          <small title={words.rule(words.below(countBits(cardsBelow(view, deck))), "ANT-2.8")}>
             <Glyph name="cards" />
             {countBits(cardsBelow(view, deck))}
           </small>
         </span>
         <span class="an-card-needs">
           {requires.map((kind) => (
-            <span key={kind} class={missing.includes(kind) ? "an-need-missing" : "an-need-met"}>
+            <span
+              key={kind}
+              class={missing.includes(kind) ? "an-need-missing" : "an-need-met"}
+              title={words.rule(words.accessTo(words.game.aKind[kind]), "ANT-6.2")}
+            >
               <Tile kind={kind} />
               <Icon name={missing.includes(kind) ? "close" : "check"} size={0.8} />
               <span class="an-need-name">{words.game.kinds[kind]}</span>
@@ -91,20 +87,25 @@ function DeckCard({ scene, outlook, zone }: DeckCardProps) {
         </span>
         <span class="an-card-name">{words.short[builds] ?? words.game.kinds[builds]}</span>
         <span class="an-card-facts">
-          <span class={outlook.scientistsShort > 0 ? "an-short" : ""}>
+          <span
+            class={outlook.scientistsShort > 0 ? "an-short" : ""}
+            title={words.rule(words.takesScientists(scientists), "ANT-6.6")}
+          >
             <Glyph name="meeple" />
             {scientists}
           </span>
-          <span>
+          <span title={words.rule(words.thenAdvance(advance), "ANT-6.9")}>
             <Glyph name="cube" />+{advance}
           </span>
           {asterisk && (
-            <span>
+            <span title={words.rule(words.asterisk, "ANT-15.6")}>
               <Glyph name="star" />
             </span>
           )}
         </span>
-        <span class={`an-verdict ${verdict.good ? "an-verdict-good" : ""}`}>{verdict.line}</span>
+        <span class={`an-verdict ${verdict.good ? "an-verdict-good" : ""}`} title={verdict.line}>
+          {verdict.line}
+        </span>
       </span>
     </button>
   );

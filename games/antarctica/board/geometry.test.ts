@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { KINDS, ZONES } from "../data.ts";
-import { berthPlace, plots, sunPlace } from "./geometry.ts";
+import { berthPlace, plots, sunPlace, wakePath } from "./geometry.ts";
 
 interface Box {
   readonly x: number;
@@ -21,11 +21,26 @@ describe("the map", () => {
     expect(deepest(ZONES.flatMap((_, zone) => [...plots(zone, count)]))).toBe(0);
   });
 
-  it("has room for the sun and three ships before every zone", () => {
-    const docks = ZONES.flatMap((_, zone) => [
-      { ...sunPlace(zone), size: 66 },
-      ...[0, 1, 2].map((berth) => ({ ...berthPlace(zone, berth), size: 48 })),
-    ]);
+  it("has room for three ships before every zone", () => {
+    const docks = ZONES.flatMap((_, zone) =>
+      [0, 1, 2].map((berth) => ({ ...berthPlace(zone, berth), size: 72 })),
+    );
     expect(deepest(docks)).toBeLessThan(2);
+  });
+
+  it("has room for the sun beside the first ship", () => {
+    for (const [zone] of ZONES.entries()) {
+      const sun = sunPlace(zone);
+      const berth = berthPlace(zone, 0);
+      expect(Math.hypot(sun.x - berth.x, sun.y - berth.y)).toBeGreaterThan(66);
+    }
+  });
+
+  it("leads every wake around the coast, the shorter way", () => {
+    // From the first berth of a zone to the last one opposite is more than half of the way round.
+    expect(wakePath(0, 0, 4, 2)).toContain(" 0 0 1 ");
+    expect(wakePath(0, 2, 4, 0)).toContain(" 0 0 0 ");
+    expect(wakePath(7, 0, 0, 0)).toContain(" 0 0 0 ");
+    expect(wakePath(0, 0, 7, 0)).toContain(" 0 0 1 ");
   });
 });

@@ -11,12 +11,13 @@ const FIRST = 247.5;
 
 /** Distances from the pole. */
 export const RADII = {
-  inner: 62,
-  coast: 362,
-  scientists: 321,
-  icebreakers: 366,
-  docks: 410,
-  offers: 471,
+  inner: 48,
+  scientists: 324,
+  icebreakers: 362,
+  docks: 406,
+  /** The band of the chart that bears the names of the coasts, and on which the sun travels. */
+  band: 446,
+  names: 471,
   rim: 496,
 } as const;
 
@@ -39,13 +40,13 @@ export const styleAt = ({ x, y }: Place): { left: string; top: string } => ({
   top: `${(y / 10).toFixed(2)}%`,
 });
 
-/** Where the sun rests in a zone: at the side from which it comes, before the first berth. */
-const SUN_OFFSET = -16.2;
-const FIRST_BERTH_OFFSET = -5.6;
-const BERTH_STEP = 10.4;
+/** Where the sun rests in a zone: at the side from which it comes, beside the first berth. */
+const SUN_OFFSET = -15.6;
+const FIRST_BERTH_OFFSET = -13;
+const BERTH_STEP = 13;
 const BREAKER_STEP = 7;
 
-export const sunPlace = (zone: number): Place => polar(RADII.docks, angleOf(zone) + SUN_OFFSET);
+export const sunPlace = (zone: number): Place => polar(RADII.names + 6, angleOf(zone) + SUN_OFFSET);
 export const berthPlace = (zone: number, berth: number): Place =>
   polar(RADII.docks, angleOf(zone) + FIRST_BERTH_OFFSET + berth * BERTH_STEP);
 /** Between the second ship and the land: it is that ship which may act by an icebreaker. */
@@ -70,11 +71,11 @@ interface Rows {
 /** Few buildings are large, many are small. */
 const GRIDS: readonly Rows[] = [
   {
-    size: 52,
+    size: 54,
     rows: [
-      [250, 3],
-      [183, 2],
-      [116, 1],
+      [264, 3],
+      [195, 2],
+      [126, 1],
     ],
   },
   {
@@ -116,6 +117,36 @@ export function plots(zone: number, count: number): readonly Plot[] {
   });
 }
 
+/** What a zone offers stands in rows around the pole, the widest outside. */
+const OFFER_ROWS: readonly (readonly [radius: number, most: number])[] = [
+  [132, 2],
+  [88, 1],
+  [174, 3],
+];
+const OFFER_STEP = 42;
+
+/** A place for each of `count` things that a zone offers. */
+export function offerPlaces(zone: number, count: number): readonly Place[] {
+  let left = count;
+  return OFFER_ROWS.flatMap(([radius, most]) => {
+    const here = Math.min(left, most);
+    left -= here;
+    return Array.from({ length: here }, (_, i) => rowPlace(zone, radius, i, here, OFFER_STEP));
+  });
+}
+
+/** Whether a zone lies above the pole. */
+export const isAbove = (zone: number): boolean => Math.sin((angleOf(zone) * Math.PI) / 180) > 0;
+
+/** The line on which the name of a zone is written: read from left to right, above and below the pole. */
+export function namePath(zone: number): string {
+  const above = isAbove(zone);
+  const turn = above ? WEDGE / 2 : -WEDGE / 2;
+  const from = polar(RADII.names, angleOf(zone) + turn);
+  const to = polar(RADII.names, angleOf(zone) - turn);
+  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}A${RADII.names} ${RADII.names} 0 0 ${above ? 1 : 0} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+}
+
 /** The outline of a wedge between two distances from the pole. */
 export function wedgePoints(zone: number, inner: number, outer: number, steps = 8): readonly Place[] {
   const from = angleOf(zone) - WEDGE / 2;
@@ -154,10 +185,11 @@ export function wedgeBox(
   };
 }
 
-/** From one berth to another around the coast. */
+/** From one berth to another around the coast, the shorter way. */
 export function wakePath(from: number, fromBerth: number, to: number, toBerth: number): string {
   const start = berthPlace(from, fromBerth);
   const end = berthPlace(to, toBerth);
-  const onward = ((to - from + ZONES.length) % ZONES.length) * 2 <= ZONES.length;
+  const turn = ((to - from) * WEDGE + (toBerth - fromBerth) * BERTH_STEP + 720) % 360;
+  const onward = turn <= 180;
   return `M${start.x.toFixed(1)} ${start.y.toFixed(1)}A${RADII.docks} ${RADII.docks} 0 0 ${onward ? 0 : 1} ${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
 }

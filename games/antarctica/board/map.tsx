@@ -2,102 +2,102 @@
 import { at, type GameEvent } from "@banquise/engine";
 import { Drawing, SeatMark } from "@banquise/ui";
 import { useMemo, useRef } from "preact/hooks";
-import { BERTHS, ZONES } from "../data.ts";
+import { BERTHS, KINDS, ZONES } from "../data.ts";
 import { events } from "../events.ts";
 import { moves } from "../moves.ts";
 import { places } from "../places.ts";
 import type { Standing, Standings } from "../standings.ts";
 import { ENDED, hasIcebreaker, isClosed, OFFER, PRE, type State, targetZone } from "../state.ts";
-import { coastOf } from "../strings/coasts.ts";
 import { zoneLine } from "../strings/describe.ts";
 import { kindsIn, ZONE_COUNT } from "../tables.ts";
 import { DECK_OF_KIND } from "./cards.ts";
 import { follow, type Ship } from "./fleet.ts";
 import {
+  angleOf,
   berthPlace,
   breakerPlace,
   pathOf,
   plots,
+  polar,
   RADII,
   rowPlace,
   styleAt,
   sunPlace,
   WEDGE,
-  wakePath,
   wedgeBox,
   wedgePoints,
 } from "./geometry.ts";
-import { Glyph, ShipPiece, Tile } from "./glyphs.tsx";
+import { Glyph, ShipPiece } from "./glyphs.tsx";
+import type { Trace } from "./last-turns.ts";
 import { ZoneOffers } from "./offers.tsx";
 import { consideredOf, handlers, previewOf, type Scene, shipMove, zoneMove } from "./scene.ts";
-import { LIGHT, Terrain } from "./terrain.tsx";
+import { Station } from "./stations.tsx";
+import { Docks, Night, Terrain } from "./terrain.tsx";
 import "./map.css";
 
 const ZONE_LIST = ZONES.map((_, zone) => zone);
 const BOXES = ZONE_LIST.map(wedgeBox);
 const WEDGES = ZONE_LIST.map((zone) => pathOf(wedgePoints(zone, RADII.inner, RADII.rim, 12)));
-/** The light comes from the sun. */
-const GLOW = { cx: sunPlace(0).x, cy: sunPlace(0).y, r: 118 };
-const CHIP_STEP = 58;
+const CHIP_STEP = 56;
+/** How much nearer one looks at a zone, and at which point of it. */
+const NEAR = 2.05;
+const NEAR_RADIUS = 285;
 
 interface MapProps {
   readonly scene: Scene;
   readonly told: readonly GameEvent[];
   readonly standing: Standings;
+  readonly traces: readonly Trace[];
+  /** The zone that is looked at from near; -1 for the whole map. */
+  readonly near: number;
 }
 
-export function WorldMap({ scene, told, standing }: MapProps) {
+export function WorldMap({ scene, told, standing, traces, near }: MapProps) {
   const { view } = scene;
   const fleet = useFleet(view);
   const turned = useSun(view.sun, told);
-  const terrain = useMemo(() => <Terrain />, []);
+  const [terrain, night, docks] = useMemo(() => [<Terrain />, <Night />, <Docks />], []);
   const looked = consideredOf(scene, "zone");
   // Once the turn is over, where it went no longer matters.
   const target = view.phase === ENDED || view.phase === OFFER ? -1 : targetZone(view);
+  const turn = { rotate: `${-turned * WEDGE}deg` };
   return (
-    <div class="an-map">
+    <div class={`an-map ${near >= 0 ? "an-map-near" : ""}`} style={near >= 0 ? nearTo(near) : {}}>
       {terrain}
-      <span class="an-light" style={{ rotate: `${-turned * WEDGE}deg` }}>
-        <Drawing viewBox="0 0 1000 1000">
-          <defs>
-            <radialGradient id="an-glow" gradientUnits="userSpaceOnUse" {...GLOW}>
-              <stop offset="0.2" stop-color="#ffd98a" stop-opacity="0.85" />
-              <stop offset="1" stop-color="#ffc65c" stop-opacity="0" />
-            </radialGradient>
-          </defs>
-          <path d={LIGHT} />
-          <circle fill="url(#an-glow)" {...GLOW} />
-        </Drawing>
+      <span class="an-night" style={turn}>
+        {night}
       </span>
+      {docks}
       <Drawing class="an-wedges" viewBox="0 0 1000 1000">
+        {traces.map(({ seat, wake }) =>
+          wake === undefined ? null : (
+            <g key={`${seat}.${wake}`} data-seat={seat}>
+              <path class="an-wake-foam" d={wake} />
+              <path class="an-wake" d={wake} />
+            </g>
+          ),
+        )}
         {ZONE_LIST.map((zone) => (
           <path key={zone} d={WEDGES[zone]} class={wedgeClass(scene, zone, looked, target)} />
-        ))}
-        {wakesOf(told).map((wake) => (
-          <path key={wake} class="an-wake" d={wake} />
         ))}
       </Drawing>
       {ZONE_LIST.map((zone) => (
         <ZoneButton key={zone} scene={scene} zone={zone} standing={standing.zones[zone] ?? null} />
       ))}
-      <span class="an-sun-arm" style={{ rotate: `${-turned * WEDGE}deg` }} aria-hidden="true">
+      <span class="an-sun-arm" style={turn} aria-hidden="true">
         <span class="an-sun" style={styleAt(sunPlace(0))}>
           <SunFace />
         </span>
       </span>
       {ZONE_LIST.map((zone) => (
-        <span
+        <Settlement
           key={zone}
-          class={`an-piece an-zone-name ${zone === view.sun ? "an-zone-name-sun" : ""}`}
-          style={styleAt(sunPlace(zone))}
-          aria-hidden="true"
-        >
-          <span>{coastOf(zone)}</span>
-          <b>{coastOf(zone)[0]}</b>
-        </span>
-      ))}
-      {ZONE_LIST.map((zone) => (
-        <Settlement key={zone} scene={scene} zone={zone} standing={standing.zones[zone] ?? null} />
+          scene={scene}
+          zone={zone}
+          standing={standing.zones[zone] ?? null}
+          traces={traces}
+          near={zone === near}
+        />
       ))}
       {ZONE_LIST.map((zone) => {
         const outlook = scene.legal.length > 0 ? previewOf(scene, zone) : null;
@@ -112,13 +112,11 @@ export function WorldMap({ scene, told, standing }: MapProps) {
   );
 }
 
-/** Where ships have just sailed, along the coast the shorter way. */
-function wakesOf(told: readonly GameEvent[]): readonly string[] {
-  return told.map(events.read).flatMap((event) => {
-    if (event?.type !== "shipMoved" && event?.type !== "shipRelocated") return [];
-    const { from, fromBerth, zone, berth } = event.data;
-    return [wakePath(from, fromBerth, zone, berth)];
-  });
+/** Brings a zone into the middle, as large as it fits. */
+function nearTo(zone: number) {
+  const { x, y } = polar(NEAR_RADIUS, angleOf(zone));
+  const shift = (middle: number): string => `${((500 - middle) / 10).toFixed(2)}%`;
+  return { "--near": `scale(${NEAR}) translate(${shift(x)}, ${shift(y)})` };
 }
 
 function wedgeClass(scene: Scene, zone: number, looked: number, target: number): string {
@@ -159,9 +157,14 @@ function ZoneButton({ scene, zone, standing }: ZoneProps) {
   );
 }
 
+interface SettlementProps extends ZoneProps {
+  readonly traces: readonly Trace[];
+  readonly near: boolean;
+}
+
 /** Buildings and scientists of a zone, with who leads there. */
-function Settlement({ scene, zone, standing }: ZoneProps) {
-  const { view } = scene;
+function Settlement({ scene, zone, standing, traces, near }: SettlementProps) {
+  const { view, words } = scene;
   const kinds = kindsIn(at(view.buildings, zone));
   const grid = plots(zone, kinds.length);
   const seats =
@@ -169,6 +172,8 @@ function Settlement({ scene, zone, standing }: ZoneProps) {
   const breakers = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) =>
     hasIcebreaker(view, zone, seat),
   );
+  const builderOf = (kind: number): number | undefined =>
+    traces.find(({ built }) => built === `${zone}.${kind}`)?.seat;
   return (
     <>
       {kinds.map((kind, i) => {
@@ -177,11 +182,13 @@ function Settlement({ scene, zone, standing }: ZoneProps) {
           <span
             key={kind}
             class="an-piece an-building"
-            style={{ ...styleAt(plot), fontSize: `calc(${plot.size / 1.75} * var(--u))` }}
+            style={{ ...styleAt(plot), width: `calc(${plot.size} * var(--u))` }}
             data-flip={`building.${zone}.${kind}`}
             data-from={`deck.${DECK_OF_KIND[kind]}`}
+            data-seat={builderOf(KINDS.indexOf(kind))}
           >
-            <Tile kind={kind} />
+            <Station kind={kind} />
+            {near && <small>{words.short[kind] ?? words.game.kinds[kind]}</small>}
           </span>
         );
       })}
@@ -192,12 +199,13 @@ function Settlement({ scene, zone, standing }: ZoneProps) {
           style={styleAt(rowPlace(zone, RADII.scientists, i, seats.length, CHIP_STEP))}
           data-flip={`people.${zone}.${seat}.${standing?.amounts[seat]}`}
           data-from={`crew.${seat}`}
+          data-seat={seat}
         >
           <span class="an-people-count">
-            <SeatMark seat={seat} size={1.05} />
-            {standing?.amounts[seat]}
+            <SeatMark seat={seat} size={1} />
+            <b>{standing?.amounts[seat]}</b>
           </span>
-          <span class="an-people-points">+{standing?.points[seat]}</span>
+          <span class="an-people-points">{words.vp(standing?.points[seat] ?? 0)}</span>
         </span>
       ))}
       {breakers.map((seat, i) => (
@@ -260,8 +268,16 @@ function SunFace() {
   }).join("");
   return (
     <Drawing viewBox="0 0 64 64">
+      <defs>
+        <radialGradient id="an-glow">
+          <stop offset="0.15" stop-color="#fffbe6" stop-opacity="0.95" />
+          <stop offset="0.45" stop-color="#ffe3b8" stop-opacity="0.45" />
+          <stop offset="1" stop-color="#ffb9a0" stop-opacity="0" />
+        </radialGradient>
+      </defs>
+      <circle cx="32" cy="32" r="72" fill="url(#an-glow)" />
       <path class="an-sun-rays" d={rays} />
-      <circle class="an-sun-disc" cx="32" cy="32" r="19" />
+      <circle class="an-sun-disc" cx="32" cy="32" r="17" />
     </Drawing>
   );
 }

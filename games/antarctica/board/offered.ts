@@ -26,11 +26,47 @@ const OFFERED: Readonly<Record<MoveName, "map" | "answer" | "card" | "sacrifice"
   sacrificeSpareShip: "sacrifice",
   sacrificeShip: "sacrifice",
 };
-/** Those that need a place are chosen in two steps. */
-export const MODES: Readonly<Record<Mode, MoveName>> = {
-  icebreaker: "layIcebreaker",
-  sacrifice: "sacrificeShip",
-};
+/** Those that need a place are chosen in one step more. */
+const isPlaced = (move: Move): boolean =>
+  typeOf(move) === "layIcebreaker" || typeOf(move) === "sacrificeShip";
 
-export const offeredAs = (legal: readonly Move[], where: "answer" | "card" | "sacrifice"): readonly Move[] =>
+const offeredAs = (legal: readonly Move[], where: "answer" | "card" | "sacrifice"): readonly Move[] =>
   legal.filter((move) => OFFERED[typeOf(move)] === where);
+
+/** What can be answered in a step, and the step behind it with what it would offer. */
+export interface Step {
+  readonly answers: readonly Move[];
+  readonly further: readonly { readonly mode: Mode; readonly offers: readonly Move[] }[];
+}
+
+export function stepOf(legal: readonly Move[], mode: Mode | null): Step {
+  const cards = offeredAs(legal, "card");
+  const sacrifices = offeredAs(legal, "sacrifice");
+  const further = (steps: readonly (readonly [Mode, readonly Move[]])[]): Step["further"] =>
+    steps.flatMap(([next, offers]) => (offers.length > 0 ? [{ mode: next, offers }] : []));
+  switch (mode) {
+    case null:
+      return {
+        answers: offeredAs(legal, "answer"),
+        further: further([
+          ["card", cards],
+          ["sacrifice", sacrifices],
+        ]),
+      };
+    case "card":
+      return {
+        answers: cards.filter((move) => !isPlaced(move)),
+        further: further([["icebreaker", cards.filter(isPlaced)]]),
+      };
+    case "sacrifice":
+      return {
+        answers: sacrifices.filter((move) => !isPlaced(move)),
+        further: further([["sacrificeShip", sacrifices.filter(isPlaced)]]),
+      };
+    case "icebreaker":
+      // Where it goes is shown on the map: all zones may do.
+      return { answers: [], further: [] };
+    case "sacrificeShip":
+      return { answers: sacrifices.filter(isPlaced), further: [] };
+  }
+}

@@ -1,11 +1,7 @@
-/** What a zone would allow the ship that is about to sail: small badges at its rim. */
-import { Icon } from "@banquise/ui";
+/** What a zone would allow the ship that is about to sail: small badges around the pole. */
 import type { ZonePreview } from "../preview.ts";
-import { angleOf, polar, RADII, styleAt } from "./geometry.ts";
+import { offerPlaces, styleAt } from "./geometry.ts";
 import { Glyph, Tile } from "./glyphs.tsx";
-
-/** In degrees. */
-const BADGE_STEP = 5.4;
 
 export function ZoneOffers({ outlook }: { readonly outlook: ZonePreview }) {
   const { zone, builds, recruits, research, canBuildShip } = outlook;
@@ -25,8 +21,7 @@ export function ZoneOffers({ outlook }: { readonly outlook: ZonePreview }) {
     ...(recruits > 0
       ? [
           <span key="recruit" class="an-badge">
-            <Icon name="plus" size={0.6} />
-            {recruits}
+            <b>{recruits}</b>
             <Glyph name="meeple" />
           </span>,
         ]
@@ -46,18 +41,17 @@ export function ZoneOffers({ outlook }: { readonly outlook: ZonePreview }) {
         ]
       : []),
   ];
+  const spots = offerPlaces(zone, badges.length);
   return (
     <>
-      {badges.map((badge, i) => (
-        <span
-          key={badge.key}
-          class="an-piece an-offer"
-          style={styleAt(polar(RADII.offers, angleOf(zone) + (i - (badges.length - 1) / 2) * BADGE_STEP))}
-          aria-hidden="true"
-        >
-          {badge}
-        </span>
-      ))}
+      {badges.map((badge, i) => {
+        const spot = spots[i];
+        return spot === undefined ? null : (
+          <span key={badge.key} class="an-piece an-offer" style={styleAt(spot)} aria-hidden="true">
+            {badge}
+          </span>
+        );
+      })}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** What every part of the board needs to know, and how a choice is made on any of them. */
-import type { Move, Seat } from "@banquise/engine";
+import type { Move, Place, Seat } from "@banquise/engine";
 import type { BoardProps } from "@banquise/ui";
 import { BERTHS } from "../data.ts";
 import { moves } from "../moves.ts";
@@ -24,8 +24,23 @@ import type { BoardWords } from "../strings/board-words.ts";
 type ThingKind = "zone" | "track" | "deck" | "crew" | "pile";
 export type Thing = `${ThingKind}.${number}`;
 
-/** A choice of two parts, after its first part. */
-export type Mode = "icebreaker" | "sacrifice";
+/** A choice in steps, after its first step: which card or resource, then where it lies or goes. */
+export type Mode = "card" | "icebreaker" | "sacrifice" | "sacrificeShip";
+
+/** What a phone shows above the choices, one at a time. */
+export const PAGES = ["map", "decks", "tracks", "crews"] as const;
+export type Page = (typeof PAGES)[number];
+
+/** On which page a place is found. */
+export function pageOfPlace(place: Place): Page {
+  if (place.startsWith("deck")) return "decks";
+  if (place.startsWith("track")) return "tracks";
+  return place.startsWith("crew") || place.startsWith("pile") ? "crews" : "map";
+}
+
+/** Where the answer to what is asked lies. */
+export const pageOfQuestion = ({ phase }: State): Page =>
+  phase === CHOOSE_TRACK || phase === CHOOSE_THREE || phase === START_CUBE ? "tracks" : "map";
 
 export interface Scene
   extends Pick<BoardProps<State>, "text" | "view" | "legal" | "highlighted" | "name" | "play" | "explain"> {
@@ -57,7 +72,7 @@ export const isLooked = ({ considered, pointedAt }: Scene, thing: Thing): boolea
 export function zoneMove({ view, mode, legal }: Scene, zone: number): Move | null {
   if (legal.length === 0) return null;
   if (mode === "icebreaker") return first.layIcebreaker + zone;
-  if (mode === "sacrifice") return null;
+  if (mode !== null) return null;
   if (view.phase === PLACEMENT) return first.placeShip + zone;
   if (view.phase === RELOCATE_TO) return first.relocateTo + zone;
   return view.phase === PRE ? first.moveShip + zone : null;
@@ -66,7 +81,7 @@ export function zoneMove({ view, mode, legal }: Scene, zone: number): Move | nul
 export function shipMove({ view, mode, legal }: Scene, zone: number, berth: number): Move | null {
   const index = zone * BERTHS + berth;
   const move =
-    mode === "sacrifice"
+    mode === "sacrificeShip"
       ? first.sacrificeShip + index
       : view.phase === RELOCATE
         ? first.relocateShip + index

@@ -2,7 +2,6 @@
 import { at } from "@banquise/engine";
 import { Button, Icon, SeatMark } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import { DECKS, EFFECTS, type Effect, HAND_CARDS, TRACK_DATA } from "../data.ts";
 import { moves } from "../moves.ts";
 import { previewAdvance } from "../preview.ts";
@@ -26,29 +25,7 @@ export function Sheet({ scene, standing }: SheetProps) {
   return zone >= 0 ? (
     <ZoneSheet scene={scene} zone={zone} standing={standing.zones[zone] ?? null} />
   ) : (
-    <div class="an-sheet-beside">
-      <OtherSheet scene={scene} standing={standing} />
-    </div>
-  );
-}
-
-/** The same right below what is looked at, where there is no room beside the map. */
-export function InlineSheet({
-  scene,
-  standing,
-  kind,
-}: SheetProps & { readonly kind: "deck" | "track" | "crew" | "pile" }) {
-  const { byTouch } = scene;
-  const sheet = useRef<HTMLDivElement>(null);
-  const looked = consideredOf(scene, kind);
-  useEffect(() => {
-    // Under a mouse that lies still nothing may move.
-    if (looked >= 0 && byTouch()) sheet.current?.scrollIntoView({ block: "nearest" });
-  }, [looked, byTouch]);
-  return looked < 0 ? null : (
-    <div ref={sheet} class="an-sheet-inline">
-      <OtherSheet scene={scene} standing={standing} />
-    </div>
+    <OtherSheet scene={scene} standing={standing} />
   );
 }
 

@@ -106,7 +106,7 @@ function CategoryTable({ words, category, before, seats, name, openRule }: Categ
             <td />
             {seats.map((seat) => (
               <th key={seat} scope="col">
-                <SeatMark seat={seat} size={1.4} /> <span>{name(seat)}</span>
+                <SeatMark seat={seat} size={1.7} /> <span>{name(seat)}</span>
               </th>
             ))}
           </tr>
@@ -184,7 +184,7 @@ function ResultTable({ words, view, categories, ranks, name }: ResultTableProps)
         {order.map((seat, i) => (
           <li key={seat} data-seat={seat}>
             <span class="an-story-who">
-              <SeatMark seat={seat} size={1.4} /> {name(seat)}
+              <SeatMark seat={seat} size={1.7} /> {name(seat)}
             </span>
             <span class="an-story-bar" style={{ width: `${((totals[i] ?? 0) / most) * 100}%` }}>
               {categories.map((category) => {
@@ -225,7 +225,7 @@ function ResultTable({ words, view, categories, ranks, name }: ResultTableProps)
           {order.map((seat, i) => (
             <tr key={seat} class={ranks[seat] === 1 ? "an-story-winner" : ""}>
               <th scope="row">
-                <SeatMark seat={seat} size={1.4} /> <span>{name(seat)}</span>
+                <SeatMark seat={seat} size={1.7} /> <span>{name(seat)}</span>
               </th>
               {categories.map((category) => (
                 <td key={category.title}>{sumOf(category, seat)}</td>

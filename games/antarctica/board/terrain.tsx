@@ -1,102 +1,83 @@
-/** The printed part of the map. It never changes, so it is drawn once. */
+/** The printed part of the map: the chart with its relief, and over it the docks and the names of the coasts. */
 import { Drawing } from "@banquise/ui";
 import { BERTHS, ZONES } from "../data.ts";
 import { places } from "../places.ts";
-import {
-  angleOf,
-  BERTH_LIST,
-  berthPlace,
-  pathOf,
-  polar,
-  RADII,
-  sunPlace,
-  WEDGE,
-  wedgePoints,
-} from "./geometry.ts";
-
-/** The coast is not a circle: it swings by these, in order, between the wedges and within them. */
-const SWING = [6, -14, 4, 10, -8, 12, -4, -16, 8, 2, -10, 14, -6, 5, -12, 9];
-const COAST_STEPS = 96;
-
-function coast(radius: number, rough: number): string {
-  const points = Array.from({ length: COAST_STEPS }, (_, i) => {
-    const swing = (SWING[i % SWING.length] ?? 0) + (SWING[(i * 7 + 3) % SWING.length] ?? 0) / 2;
-    return polar(radius + swing * rough, (i * 360) / COAST_STEPS);
-  });
-  return pathOf(points);
-}
+import { coastOf } from "../strings/coasts.ts";
+import { angleOf, BERTH_LIST, berthPlace, isAbove, namePath, polar, RADII, WEDGE } from "./geometry.ts";
+import chart from "./terrain.svg";
 
 const ZONE_LIST = ZONES.map((_, zone) => zone);
-const SHEET = coast(RADII.coast, 0.55);
-const SHELF = coast(RADII.coast + 14, 0.8);
-const FLOES = [12, 58, 101, 148, 191, 236, 283, 327]
-  .map((degrees, i) => {
-    const { x, y } = polar(447 + (i % 3) * 14, degrees);
-    const size = 9 + (i % 4) * 4;
-    return `M${x - size} ${y}l${size * 0.6} ${-size * 0.7} ${size * 0.9} ${size * 0.2} ${size * 0.4} ${size * 0.6} ${-size * 0.9} ${size * 0.5}Z`;
-  })
-  .join("");
-const RIDGES = ZONE_LIST.map((zone) => {
-  const at = (radius: number, turn: number): string => {
-    const { x, y } = polar(radius, angleOf(zone) - WEDGE / 2 + turn);
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
-  };
-  return `M${at(RADII.inner, 0)}L${at(140, 1.2)} ${at(210, -0.8)} ${at(285, 0.9)} ${at(RADII.coast + 4, 0)}`;
-}).join("");
-const BORDERS = ZONE_LIST.map((zone) => {
-  const from = polar(RADII.coast + 12, angleOf(zone) - WEDGE / 2);
-  const to = polar(RADII.rim, angleOf(zone) - WEDGE / 2);
-  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
-}).join("");
+const NAMES = ZONE_LIST.map(namePath);
+const TICKS = 72;
 
+const line = (inner: number, outer: number, degrees: number): string => {
+  const [from, to] = [polar(inner, degrees), polar(outer, degrees)];
+  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+};
+const BORDERS = ZONE_LIST.map((zone) => line(RADII.inner, RADII.rim, angleOf(zone) - WEDGE / 2)).join("");
+const SCALE = Array.from({ length: TICKS }, (_, i) => {
+  const inner = i % 3 === 0 ? RADII.band - 8 : RADII.band - 4;
+  return line(inner, RADII.band, (i * 360) / TICKS);
+}).join("");
+/** Ribbons over the night, drawn for the sun in the first zone: they turn with the dark. */
+const AURORA = [
+  "M262 330C330 214 458 168 560 214S738 300 792 246",
+  "M300 396C352 300 470 250 566 290S716 372 800 318",
+  "M352 214C432 132 566 122 668 184",
+];
+
+/** Drawn once: nothing of it ever changes. */
 export function Terrain() {
+  return <img class="an-terrain" src={chart} alt="" draggable={false} />;
+}
+
+/** Night with its aurora; the wedge of the first zone is open to the light. */
+export function Night() {
   return (
-    <Drawing class="an-terrain" viewBox="0 0 1000 1000">
-      <defs>
-        <radialGradient id="an-sea">
-          <stop offset="0.66" stop-color="#2f7fae" />
-          <stop offset="0.86" stop-color="#1b5687" />
-          <stop offset="1" stop-color="#103a61" />
-        </radialGradient>
-        <radialGradient id="an-ice">
-          <stop offset="0" stop-color="#ffffff" />
-          <stop offset="0.7" stop-color="#eef6fb" />
-          <stop offset="1" stop-color="#d4e6f1" />
-        </radialGradient>
-      </defs>
-      <circle cx="500" cy="500" r={RADII.rim} fill="url(#an-sea)" />
-      <circle class="an-ripple" cx="500" cy="500" r="436" />
-      <circle class="an-ripple" cx="500" cy="500" r="484" />
-      <path class="an-floes" d={FLOES} />
-      <path class="an-shelf" d={SHELF} />
-      <path d={SHEET} fill="url(#an-ice)" />
-      <path class="an-borders" d={BORDERS} />
-      <path class="an-ridges" d={RIDGES} />
-      {ZONE_LIST.map((zone) => {
-        const sun = sunPlace(zone);
-        return (
-          <g key={zone}>
-            <circle class="an-sun-spot" cx={sun.x} cy={sun.y} r="33" />
-            {BERTH_LIST.map((berth) => {
-              const { x, y } = berthPlace(zone, berth);
-              return (
-                <g key={berth} class="an-berth" data-place={places.at("berth", zone * BERTHS + berth)}>
-                  <rect x={x - 33} y={y - 22} width="66" height="48" rx="14" />
-                  <text x={x} y={y + 13}>
-                    {berth + 1}
-                  </text>
-                </g>
-              );
-            })}
-          </g>
-        );
-      })}
-      <circle class="an-pole-ring" cx="500" cy="500" r={RADII.inner} />
-      <path class="an-compass" d="M500 452 512 488 548 500 512 512 500 548 488 512 452 500 488 488Z" />
-      <circle class="an-pole" cx="500" cy="500" r="9" />
+    <Drawing viewBox="0 0 1000 1000">
+      {AURORA.map((ribbon) => (
+        <g key={ribbon} class="an-aurora">
+          <path d={ribbon} />
+          <path d={ribbon} />
+          <path d={ribbon} />
+        </g>
+      ))}
     </Drawing>
   );
 }
 
-/** The ice on which the sun shines, drawn for the first zone: it turns with the sun. */
-export const LIGHT = pathOf(wedgePoints(0, RADII.inner, RADII.coast - 8, 12));
+export function Docks() {
+  return (
+    <Drawing class="an-docks" viewBox="0 0 1000 1000">
+      <circle class="an-band" cx="500" cy="500" r={(RADII.band + RADII.rim) / 2} />
+      <circle class="an-band-edge" cx="500" cy="500" r={RADII.band} />
+      <circle class="an-band-edge" cx="500" cy="500" r={RADII.rim} />
+      <path class="an-scale" d={SCALE} />
+      <path class="an-borders" d={BORDERS} />
+      {ZONE_LIST.map((zone) => (
+        <g key={zone}>
+          <path id={`an-coast-${zone}`} class="an-name-line" d={NAMES[zone]} />
+          <text class="an-coast" dy="0.35em">
+            <textPath href={`#an-coast-${zone}`} startOffset={isAbove(zone) ? "44%" : "56%"}>
+              {coastOf(zone)}
+            </textPath>
+          </text>
+          {BERTH_LIST.map((berth) => {
+            const { x, y } = berthPlace(zone, berth);
+            return (
+              <g key={berth} class="an-berth" data-place={places.at("berth", zone * BERTHS + berth)}>
+                <ellipse cx={x} cy={y} rx="36" ry="24" />
+                <text x={x} y={y + 9}>
+                  {berth + 1}
+                </text>
+              </g>
+            );
+          })}
+        </g>
+      ))}
+      <circle class="an-pole-ring" cx="500" cy="500" r={RADII.inner - 6} />
+      <path class="an-compass" d="M500 462 508 492 538 500 508 508 500 538 492 508 462 500 492 492Z" />
+      <circle class="an-pole" cx="500" cy="500" r="7" />
+    </Drawing>
+  );
+}

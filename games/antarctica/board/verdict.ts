@@ -44,5 +44,5 @@ export function verdictOf({ words, view, planner }: Scene, outlook: BuildPreview
   }
   if (spends !== null && hasPlayedCard(view, planner)) return { good: false, line: words.cardPlayed };
   const able = zone < 0 ? words.ready : view.phase === POST ? words.canBuild : words.canBuildIn(name);
-  return { good: true, line: spends === null ? able : `${able}, ${words.spending(spends)}` };
+  return { good: true, line: spends === null ? able : `${able} ${words.withCard[spends]}` };
 }

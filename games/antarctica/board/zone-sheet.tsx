@@ -7,7 +7,6 @@ import type { AdvancePreview, BuildPreview, ZonePreview } from "../preview.ts";
 import { gainInZone, gainOnTrack } from "../scoring.ts";
 import type { Standing } from "../standings.ts";
 import { isClosed } from "../state.ts";
-import type { BoardWords } from "../strings/board-words.ts";
 import { coastOf } from "../strings/coasts.ts";
 import { ADVANCE_OF, isBlue, kindsIn, SCIENTISTS_OF } from "../tables.ts";
 import { EFFECT_GLYPHS, Glyph, Tile } from "./glyphs.tsx";
@@ -98,7 +97,7 @@ function Offers({ scene, outlook }: { readonly scene: Scene; readonly outlook: Z
             <Glyph name="cube" />
             <span>
               {words.researches(words.game.tracks[advance.track] ?? "", advance.spaces, advance.to)}
-              <AdvanceGain scene={scene} advance={advance} say={words.gain} />
+              <AdvanceGain scene={scene} advance={advance} />
             </span>
           </li>
         ))}
@@ -125,20 +124,14 @@ function buildLine({ words, view, planner }: Scene, build: BuildPreview, zone: n
 }
 
 /** What an advance would trigger, and what it is worth as things stand. */
-export function AdvanceGain({
-  scene,
-  advance,
-  say = scene.words.now,
-}: {
-  readonly scene: Scene;
-  readonly advance: AdvancePreview;
-  readonly say?: BoardWords["gain"];
-}) {
+export function AdvanceGain({ scene, advance }: { readonly scene: Scene; readonly advance: AdvancePreview }) {
   const { words, view, planner } = scene;
   const gain = gainOnTrack(view, advance.track, planner, advance.to);
   return (
     <>
-      <em class="an-gain">{say(gain)}</em>
+      <em class="an-gain" title={words.now(gain)}>
+        {words.gain(gain)}
+      </em>
       {advance.triggers.map(({ space, effect }) => {
         const key = EFFECTS[effect - 1] as Effect;
         return (

@@ -4,6 +4,9 @@ import type { Deck, Effect, HandCard, Kind } from "../data.ts";
 import type { Standing } from "../standings.ts";
 import type { Phrases } from "./phrases.ts";
 
+type Step = "card" | "icebreaker" | "sacrifice" | "sacrificeShip";
+type Page = "map" | "decks" | "tracks" | "crews";
+
 export interface BoardWords {
   readonly game: Phrases;
   /** "Staff: 3" */
@@ -11,21 +14,26 @@ export interface BoardWords {
   /** Names for where there is little room. */
   readonly short: Readonly<Partial<Record<Kind, string>>>;
   readonly map: string;
+  /** What a phone shows one at a time. */
+  readonly pages: string;
+  readonly page: Readonly<Record<Page, string>>;
+  readonly back: string;
+  /** Words with the rule they come from. */
+  readonly rule: (said: string, rule: string) => string;
   readonly choices: string;
   readonly waiting: (name: string) => string;
   readonly pointAtZone: string;
   /** Where a ship only goes to lie: no action follows. */
   readonly pointAtPlace: string;
   readonly pointAtShip: string;
-  readonly playACard: string;
-  readonly sacrifice: string;
+  /** Choices in steps: the way to each, what it gives, and what is asked once one is there. */
+  readonly further: Readonly<Record<Step, string>>;
+  readonly furtherGives: Readonly<Record<Step, string | null>>;
+  readonly step: Readonly<Record<Step, string>>;
   readonly cancel: string;
-  readonly sacrificeAShip: string;
   readonly aCube: string;
   readonly aSpareShip: string;
-  readonly layAnIcebreaker: string;
-  readonly whichShip: string;
-  readonly whichZone: string;
+  readonly sacrificeGives: string;
   readonly cardGives: Readonly<Record<HandCard, string>>;
   readonly inPile: (count: number) => string;
   readonly revealed: (count: number) => string;
@@ -38,10 +46,13 @@ export interface BoardWords {
   /** Answers on buttons, where the question has said where it happens. */
   readonly answerBuild: (kind: Kind) => string;
   readonly answerAdvance: (track: string, spaces: number, to: number) => string;
+  readonly answerShip: (zone: string, berth: number) => string;
   readonly offersNothing: string;
   readonly offers: string;
   readonly builds: (kind: string) => string;
   readonly spending: (card: HandCard) => string;
+  /** The same where there is little room; only these cards can be spent. */
+  readonly withCard: Readonly<Partial<Record<HandCard, string>>>;
   readonly recruits: (count: number) => string;
   readonly researches: (track: string, spaces: number, to: number) => string;
   readonly newShip: string;
@@ -66,6 +77,8 @@ export interface BoardWords {
   readonly takesScientists: (count: number) => string;
   readonly tracks: string;
   readonly track: (track: string) => string;
+  readonly advancesBy: (kind: string) => string;
+  readonly worth: (points: number) => string;
   readonly onSpace: (space: number) => string;
   readonly spacesAhead: string;
   readonly noSpacesAhead: string;
