@@ -21,6 +21,7 @@ import {
   type Thing,
 } from "./scene.ts";
 import { Tracks } from "./tracks.tsx";
+import "./night.css";
 import "./narrow.css";
 
 /** All that can ever be chosen. */

@@ -80,7 +80,7 @@ export function LogStep({ model, step, undone = false }: LogStepProps) {
   if (lines.length === 0 && about === null) return null;
   return (
     <li class={`log-step ${undone ? "log-undone" : ""}`}>
-      {step.seat === null ? <span class="log-nobody" /> : <SeatMark seat={step.seat} size={1.3} />}
+      {step.seat === null ? <span class="log-nobody" /> : <SeatMark seat={step.seat} size={1.5} />}
       <div>
         {about !== null && <p>{about}</p>}
         {lines.map((line, index) => (
