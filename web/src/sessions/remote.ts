@@ -128,6 +128,8 @@ export class RemoteSession implements TableSession {
     return isRefused(answer) ? answer : null;
   }
 
+  hurry(): void {}
+
   liftCurtain(): void {}
 
   close(): void {
