@@ -7,6 +7,12 @@ export interface Budget {
   readonly milliseconds: number;
 }
 
+/** A budget that makes answers repeatable. */
+export const iterationsOnly = (iterations: number): Budget => ({
+  iterations,
+  milliseconds: Number.POSITIVE_INFINITY,
+});
+
 /** What is asked of a bot: a decision of its seat, from what that seat may know. The true state is out of its reach. */
 export interface Question<S> {
   readonly game: Game<S>;

@@ -49,7 +49,8 @@ export const FULL_STRENGTH = STRENGTHS.at(-1) as Strength;
 /** Iterations between two looks at whether it is settled, and between two reports: a fraction of a second everywhere. */
 const STEP = 256;
 
-function levelOf(id: string, strength: Strength): Bot {
+/** A bot that searches with a given strength. */
+export function levelOf(id: string, strength: Strength): Bot {
   return {
     id,
     choose(question) {

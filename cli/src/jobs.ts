@@ -13,10 +13,12 @@ import {
   Recording,
   type Tournament,
 } from "@banquise/bots/arena";
+import { type Catch, huntPuzzles } from "@banquise/bots/puzzles";
 import {
   complaintsAbout,
   type Game,
   type Language,
+  type PuzzleKind,
   type Result,
   type Simulation,
   simulate,
@@ -78,8 +80,19 @@ interface LabJob extends Part {
   readonly language: Language;
 }
 
-export type Job = SimJob | ArenaJob | LabJob;
-type ResultOf<J extends Job> = J extends SimJob ? Simulation : J extends ArenaJob ? GameRecord[] : LabTally;
+interface PuzzlesJob extends Part {
+  readonly kind: "puzzles";
+  readonly kinds: readonly PuzzleKind[];
+}
+
+export type Job = SimJob | ArenaJob | LabJob | PuzzlesJob;
+type ResultOf<J extends Job> = J extends SimJob
+  ? Simulation
+  : J extends ArenaJob
+    ? GameRecord[]
+    : J extends PuzzlesJob
+      ? Catch
+      : LabTally;
 
 /** What came of a part; with its games written down and packed, if that was asked for. */
 interface Done<J extends Job> {
@@ -104,7 +117,7 @@ async function resultOf(
   { game, text }: LoadedGame,
   home: URL,
   recording: Recording | null,
-): Promise<Simulation | GameRecord[] | LabTally> {
+): Promise<Simulation | GameRecord[] | LabTally | Catch> {
   if (job.kind === "sim") {
     const observer = recording && {
       decided: recording.decided.bind(recording),
@@ -116,6 +129,7 @@ async function resultOf(
       ...(observer ? { observer } : {}),
     });
   }
+  if (job.kind === "puzzles") return huntPuzzles({ ...job, game }, job);
   const entrants = job.entrants.map((entrant) => existing(entrant, home));
   const tournament: Tournament<AnyState> = {
     ...job,

@@ -10,6 +10,7 @@ import { games } from "./commands/games.ts";
 import { lab } from "./commands/lab.ts";
 import { lessons } from "./commands/lessons.ts";
 import { play } from "./commands/play.ts";
+import { puzzles } from "./commands/puzzles.ts";
 import { replay } from "./commands/replay.ts";
 import { rules } from "./commands/rules.ts";
 import { serve } from "./commands/serve.ts";
@@ -30,6 +31,7 @@ const RUN: { readonly [Name in CommandName]: (args: Args<Name>, context: CliCont
   arena,
   lab,
   env,
+  puzzles,
   replay,
   check,
   rules,

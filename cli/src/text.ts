@@ -1,5 +1,6 @@
 import type { Fault } from "@banquise/bots";
-import type { CheckProblem, EntryKind, RefusalCode } from "@banquise/engine";
+import type { PuzzleFault } from "@banquise/bots/puzzles";
+import type { CheckProblem, EntryKind, PuzzleKind, RefusalCode } from "@banquise/engine";
 import type { UsageProblem } from "./args.ts";
 import type { COMMANDS, COMMON_FLAGS, CommandName } from "./declarations.ts";
 import type { NoGame } from "./game-source.ts";
@@ -23,6 +24,7 @@ export interface CliText {
   readonly sim: SimText;
   readonly arena: ArenaText;
   readonly lab: LabText;
+  readonly puzzles: PuzzlesText;
   readonly env: EnvText;
   readonly check: CheckText;
   readonly replay: ReplayText;
@@ -98,6 +100,7 @@ interface ProblemTexts extends Readonly<Record<UsageProblem["problem"], (what: s
   readonly badEntrant: (entrant: string) => string;
   readonly badBudgets: string;
   readonly unknownCheck: (mode: string) => string;
+  readonly unknownKind: (kind: string, known: string) => string;
   readonly atLeastOne: (flag: string) => string;
   readonly atMost: (flag: string, most: number) => string;
   readonly unreadable: (path: string) => string;
@@ -192,6 +195,14 @@ interface LabText {
 
 interface BotFaultText extends Readonly<Record<Fault["kind"], (bot: string, detail: string) => string>> {
   readonly where: (game: string, seat: number, at: NonNullable<Fault["at"]> | null) => string;
+}
+
+interface PuzzlesText {
+  readonly found: (decisions: string, games: string, held: string, kept: string) => string;
+  readonly columns: readonly [id: string, kind: string, theme: string, difficulty: string];
+  readonly kinds: Readonly<Record<PuzzleKind, string>>;
+  readonly verified: (confirmed: number, all: number) => string;
+  readonly faults: Readonly<Record<PuzzleFault, string>>;
 }
 
 interface CheckText {

@@ -29,6 +29,7 @@ export {
 export { parseCheckpoint, parseEntry } from "./parse-entry.ts";
 export type { Malformed } from "./parsing.ts";
 export * from "./places.ts";
+export * from "./puzzle.ts";
 export * from "./random.ts";
 export * from "./refusal.ts";
 export * from "./refusal-text.ts";

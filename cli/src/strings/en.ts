@@ -45,6 +45,7 @@ export const en: CliText = {
     badEntrant: (entrant) =>
       `“${entrant}” is not an entrant: a bot, or a bot with its iterations (greedy@50)`,
     badBudgets: "--budgets is a list of numbers of iterations: 50,200,800",
+    unknownKind: (kind, known) => `there are no puzzles of the kind “${kind}” (there are: ${known})`,
     unknownCheck: (mode) => `--check is “full” or “invariants”, not “${mode}”`,
     atLeastOne: (flag) => `${flag} must be at least 1`,
     atMost: (flag, most) => `${flag} must be at most ${most}`,
@@ -215,6 +216,19 @@ export const en: CliText = {
     howToResume: (command) => `To go on: ${command}`,
     notKept: (path) => `The game cannot be kept: “${path}” cannot be written.`,
     guest: "Puffin",
+  },
+  puzzles: {
+    found: (decisions, games, held, kept) =>
+      `${decisions} decisions of ${games} games looked at: ${held} puzzles hold, ${kept} are kept.`,
+    columns: ["puzzle", "kind", "theme", "difficulty"],
+    kinds: { exact: "exact", judged: "judged" },
+    verified: (confirmed, all) => `${confirmed} of ${all} puzzles hold.`,
+    faults: {
+      rules: "it was made under other rules",
+      position: "its position is none of this game",
+      turn: "chance has a say in this turn",
+      answer: "another answer is better, or as good",
+    },
   },
   botFault: {
     noMove: (bot, answer) => `${bot} answered “${answer}”, which is not a move.`,

@@ -44,6 +44,7 @@ export const fr: CliText = {
     badEntrant: (entrant) =>
       `« ${entrant} » n’est pas un concurrent : un robot, ou un robot et ses itérations (greedy@50)`,
     badBudgets: "--budgets est une liste de nombres d’itérations : 50,200,800",
+    unknownKind: (kind, known) => `il n’y a pas d’énigmes de la sorte « ${kind} » (il y a : ${known})`,
     unknownCheck: (mode) => `--check est « full » ou « invariants », pas « ${mode} »`,
     atMost: (flag, most) => `${flag} doit valoir au plus ${most}`,
     atLeastOne: (flag) => `${flag} doit être au moins 1`,
@@ -215,6 +216,19 @@ export const fr: CliText = {
     howToResume: (command) => `Pour la reprendre : ${command}`,
     notKept: (path) => `La partie ne peut pas être gardée : « ${path} » ne peut pas être écrit.`,
     guest: "Macareux",
+  },
+  puzzles: {
+    found: (decisions, games, held, kept) =>
+      `${decisions} décisions de ${games} parties examinées : ${held} énigmes tiennent, ${kept} sont gardées.`,
+    columns: ["énigme", "sorte", "thème", "difficulté"],
+    kinds: { exact: "exacte", judged: "jugée" },
+    verified: (confirmed, all) => `${confirmed} énigmes sur ${all} tiennent.`,
+    faults: {
+      rules: "elle a été faite sous d’autres règles",
+      position: "sa position n’en est pas une de ce jeu",
+      turn: "le hasard a son mot à dire dans ce tour",
+      answer: "une autre réponse est meilleure, ou aussi bonne",
+    },
   },
   botFault: {
     noMove: (bot, answer) => `${bot} a répondu « ${answer} », ce qui n’est pas un coup.`,

@@ -146,6 +146,29 @@ export const commands: CliText["commands"] = {
     },
     examples: ["banquise env blueprints", "banquise env nunatak --seats 3 --batch 64 --packed"],
   },
+  puzzles: {
+    summary: "looks for puzzles in strong games, or verifies those that are here",
+    about: [
+      "Bots play; decisions with one best answer are kept. An exact puzzle is a whole turn without chance: every way through it is tried, and one ends with the most points. A judged one is a single decision on which three long searches agree, confirmed by 200 pairs of games. Of what holds, --count puzzles are chosen that differ in theme and difficulty.",
+      "--verify enumerates or searches every puzzle of the game again. The exit code is 1 when one does not hold any more.",
+    ],
+    flags: {
+      count: ["N", "puzzles wanted (30)"],
+      games: ["K", "games to look at (64)"],
+      seats: ["N", "number of seats (3 if the game allows it)"],
+      seed: ["S", "seed (1)"],
+      option: ["NAME=VALUE", "a variant of the game; may be repeated"],
+      kind: ["KIND", "exact or judged alone (both)"],
+      jobs: ["J", "threads (1)"],
+      ledger: ["FILE", "writes down what is done; the same command then goes on where it was stopped"],
+      out: ["FILE.json", "writes the pack"],
+      verify: ["", "verifies the puzzles of the game instead"],
+    },
+    examples: [
+      "banquise puzzles nunatak --count 30 --seed 7 --kind exact --out pack.json",
+      "banquise puzzles nunatak --verify --json",
+    ],
+  },
   replay: {
     summary: "tells an exported game step by step",
     about: [

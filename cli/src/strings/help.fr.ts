@@ -151,6 +151,29 @@ export const commands: CliText["commands"] = {
     },
     examples: ["banquise env blueprints", "banquise env nunatak --seats 3 --batch 64 --packed"],
   },
+  puzzles: {
+    summary: "cherche des énigmes dans de fortes parties, ou vérifie celles qui sont là",
+    about: [
+      "Des bots jouent ; les décisions qui n’ont qu’une meilleure réponse sont gardées. Une énigme exacte est un tour entier sans hasard : toutes les façons de le jouer sont essayées, une seule finit avec le plus de points. Une énigme jugée est une seule décision sur laquelle trois longues recherches sont d’accord, confirmée par 200 paires de parties. Parmi ce qui tient, --count énigmes sont choisies, variées par le thème et la difficulté.",
+      "--verify énumère ou cherche de nouveau chaque énigme du jeu. Le code de sortie est 1 quand l’une d’elles ne tient plus.",
+    ],
+    flags: {
+      count: ["N", "énigmes voulues (30)"],
+      games: ["K", "parties à examiner (64)"],
+      seats: ["N", "nombre de places (3 si le jeu le permet)"],
+      seed: ["S", "graine (1)"],
+      option: ["NOM=VALEUR", "une variante du jeu ; peut être répété"],
+      kind: ["SORTE", "seulement exact ou judged (les deux)"],
+      jobs: ["J", "fils d’exécution (1)"],
+      ledger: ["FICHIER", "note ce qui est fait ; la même commande reprend alors là où elle a été arrêtée"],
+      out: ["FICHIER.json", "écrit le recueil"],
+      verify: ["", "vérifie plutôt les énigmes du jeu"],
+    },
+    examples: [
+      "banquise puzzles nunatak --count 30 --seed 7 --kind exact --out recueil.json",
+      "banquise puzzles nunatak --verify --json",
+    ],
+  },
   replay: {
     summary: "raconte pas à pas une partie exportée",
     about: [
