@@ -3,8 +3,9 @@ import { defineConfig } from "vite";
 import { compressedFiles } from "./compressed-files.config.ts";
 import { offlineFiles, WORKER } from "./offline-files.config.ts";
 
-/** What a game is made of besides its board, its words and its entries. Frozen rules are files of their own already. */
-const RULES_OF = /\/games\/(?!frozen\/)([^/]+)\/(?!board\/|strings\/|meta\.ts|index\.ts)/;
+/** What a game is made of besides its board, its words, its entries, its lessons and its puzzles. Frozen rules are files of their own already. */
+const RULES_OF =
+  /\/games\/(?!frozen\/)([^/]+)\/(?!board\/|lessons\/|strings\/|meta\.ts|index\.ts|puzzles\.json)/;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

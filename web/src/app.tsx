@@ -14,6 +14,7 @@ interface Params {
   readonly id?: string;
   readonly game?: string;
   readonly lesson?: string;
+  readonly puzzle?: string;
 }
 
 type Page = ComponentType<Params>;
@@ -25,6 +26,8 @@ const PAGES: Readonly<Record<string, () => Page | Promise<Page>>> = {
   "/local/:id": async () => (await import("./pages/local-table.tsx")).LocalTable,
   "/learn": async () => (await import("./learn/learn-page.tsx")).LearnPage,
   "/learn/:game/:lesson": async () => (await import("./learn/lesson-page.tsx")).LessonPage,
+  "/puzzles": async () => (await import("./puzzles/puzzles-page.tsx")).PuzzlesPage,
+  "/puzzles/:game/:puzzle": async () => (await import("./puzzles/puzzle-page.tsx")).PuzzlePage,
   "/replay": async () => (await import("./pages/replay.tsx")).Replay,
   "/rules/:game": async () => (await import("./pages/rules.tsx")).Rules,
   "/settings": async () => (await import("./pages/settings.tsx")).Settings,

@@ -13,11 +13,15 @@ import "../styles/learn.css";
 
 /** `/learn`: all lessons of all games. */
 export function LearnPage() {
-  const { title, about } = learnWords.value;
+  const { title, about, puzzles } = learnWords.value;
   const lists = usePromise(() => Promise.all(GAMES.map(({ id }) => lessonsOf(id))), []);
   return (
     <Page title={title}>
       <p>{about}</p>
+      <a class="button button-plain" href="/puzzles">
+        <Icon name="hint" />
+        {puzzles}
+      </a>
       {lists ? (
         <div class="learn">
           {GAMES.map((meta, index) => (

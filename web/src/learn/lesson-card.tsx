@@ -1,18 +1,18 @@
 import type { Choose, CountLine } from "@banquise/engine/lessons";
 import { Button, Icon } from "@banquise/ui";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { AnyState } from "../games.ts";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import type { TableModel } from "../table/model.ts";
-import { LessonEnd } from "./lesson-end.tsx";
 import type { LessonSession } from "./lesson-session.ts";
 import { learnWords } from "./words.ts";
 
 interface CardProps {
   readonly session: LessonSession;
   readonly model: TableModel;
-  readonly end: Parameters<typeof LessonEnd>[0];
+  readonly end: ComponentChildren;
 }
 
 /** What is said, what can be answered, and the way on: always at the same place. */
@@ -21,7 +21,7 @@ export function LessonCard({ session, model, end }: CardProps) {
   const language = settings.language.value;
   const text = learnWords.value;
   const focus = useKeptFocus(`${at} ${phase}`);
-  if (over) return <LessonEnd {...end} />;
+  if (over) return <>{end}</>;
   return (
     <section
       ref={focus}

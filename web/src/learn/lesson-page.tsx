@@ -11,6 +11,7 @@ import { usePromise } from "../parts/use-promise.ts";
 import { botPace, scenePace, settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { boardOf } from "../table/board-of.ts";
+import { LessonEnd } from "./lesson-end.tsx";
 import { LessonScreen } from "./lesson-screen.tsx";
 import { LessonSession } from "./lesson-session.ts";
 import { keepProgress, lessonKey, progress } from "./progress.ts";
@@ -50,10 +51,13 @@ export function LessonPage({ game = "", lesson = "" }: { readonly game?: string;
       title={opened.entry.title[language]}
       gameWords={gameWords}
       board={board}
-      end={{
-        coached: () => void coached(),
-        next: next && { title: next.title[language], address: `/learn/${game}/${next.id}` },
-      }}
+      home={{ address: "/learn", label: learnWords.value.allLessons }}
+      end={
+        <LessonEnd
+          coached={() => void coached()}
+          next={next && { title: next.title[language], address: `/learn/${game}/${next.id}` }}
+        />
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 /** The screen of a lesson: the real board, and beside it what is said, what is asked and the way on. */
 import { Button, Dialog, Icon, later, MoveList } from "@banquise/ui";
 import { effect, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { GameWords } from "../games.ts";
 import { Brand } from "../parts/brand.tsx";
@@ -12,7 +13,6 @@ import { TableModel } from "../table/model.ts";
 import { Seats } from "../table/seats.tsx";
 import { ToastNote } from "../table/toast.tsx";
 import { LessonCard } from "./lesson-card.tsx";
-import type { LessonEnd } from "./lesson-end.tsx";
 import { useLessonKeys } from "./lesson-keys.ts";
 import type { LessonSession } from "./lesson-session.ts";
 import { useRevealed } from "./revealed.ts";
@@ -27,10 +27,13 @@ interface LessonScreenProps {
   readonly title: string;
   readonly gameWords: GameWords;
   readonly board: TableModel["board"];
-  readonly end: Parameters<typeof LessonEnd>[0];
+  /** Where the way back leads. */
+  readonly home: { readonly address: string; readonly label: string };
+  /** What stands in the place of the words when all is done. */
+  readonly end: ComponentChildren;
 }
 
-export function LessonScreen({ session, title, gameWords, board, end }: LessonScreenProps) {
+export function LessonScreen({ session, title, gameWords, board, home, end }: LessonScreenProps) {
   const model = useMemo(() => new TableModel(session, gameWords, board), [session]);
   // What the lesson speaks of is lit until it speaks of something else.
   const stopLighting = useMemo(() => effect(() => model.light(session.lesson.value.lit)), [model]);
@@ -50,11 +53,11 @@ export function LessonScreen({ session, title, gameWords, board, end }: LessonSc
   return (
     <div class="lesson">
       <header class="bar">
-        <a class="bar-home" href="/learn" aria-label={text.allLessons} title={text.allLessons}>
+        <a class="bar-home" href={home.address} aria-label={home.label} title={home.label}>
           <Brand />
         </a>
         <h1 class="bar-title">{title}</h1>
-        <Progress session={session} />
+        {session.steps > 1 && <Progress session={session} />}
         <div class="bar-tools">
           <Button
             look="quiet"

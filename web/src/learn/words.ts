@@ -16,6 +16,7 @@ interface LearnWords {
   readonly lessonOf: (lesson: string, game: string) => string;
   readonly progress: (at: number, steps: number) => string;
   readonly allLessons: string;
+  readonly puzzles: string;
   readonly moves: string;
   readonly next: string;
   readonly previous: string;
@@ -45,6 +46,7 @@ const WORDS: Readonly<Record<Language, LearnWords>> = {
     lessonOf: (lesson, game) => `${lesson}, ${game}`,
     progress: (at, steps) => `Step ${at} of ${steps}`,
     allLessons: "All lessons",
+    puzzles: "Puzzles",
     moves: "What you can play",
     next: "Next",
     previous: "Back",
@@ -72,6 +74,7 @@ const WORDS: Readonly<Record<Language, LearnWords>> = {
     lessonOf: (lesson, game) => `${lesson}, ${game}`,
     progress: (at, steps) => `Étape ${at} sur ${steps}`,
     allLessons: "Toutes les leçons",
+    puzzles: "Énigmes",
     moves: "Ce que tu peux jouer",
     next: "Suite",
     previous: "Retour",
