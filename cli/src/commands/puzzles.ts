@@ -33,7 +33,7 @@ export async function puzzles({ positional, flags }: Args<"puzzles">, context: C
 
   const { id, version } = game;
   const job = { kind: "puzzles", game: id, version, config, first: 0, games, seed, kinds } as const;
-  const found = await doInParts(job, jobs, io, ledger);
+  const found = await doInParts(job, jobs, io, { ledger });
   const held = found.flatMap((part) => part.puzzles);
   const decisions = found.reduce((sum, part) => sum + part.decisions, 0);
   const pack = chosenFrom(held, count);
