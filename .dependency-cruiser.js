@@ -125,7 +125,11 @@ export default {
     },
 
     arrows("server", ["engine", "games", "bots"]),
-    arrows("web", ["engine", "ui", "games", "bots"]),
+    arrows("web", ["engine", "ui", "games", "bots"], { pathNot: "/e2e/" }),
+    {
+      ...arrows("web", ["engine", "ui", "games", "bots", "server"], { path: "^web/e2e/" }),
+      name: "web-e2e-arrows",
+    },
     arrows("cli", ["engine", "games", "bots", "server"]),
     { ...noNode("web/src"), name: "web-in-browser" },
   ],

@@ -21,12 +21,7 @@ export default defineConfig({
         "job-worker": here("cli/src/job-worker.ts"),
         "external-bot-worker": here("cli/src/external/external-bot-worker.ts"),
       },
-      output: {
-        // The command itself is what people run, once the package is installed.
-        banner: ({ name, isEntry }) => (isEntry && name === "banquise" ? "#!/usr/bin/env node" : ""),
-        entryFileNames: "[name].js",
-        chunkFileNames: "chunks/[name]-[hash].js",
-      },
+      output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },
   },
   ssr: { noExternal: [/^@banquise\//] },

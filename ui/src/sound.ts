@@ -1,5 +1,5 @@
-/** Three small sounds, made on the spot. Silent until switched on: a page that makes noise unasked is a nuisance. */
-export const SOUNDS = ["click", "place", "win"] as const;
+/** Four small sounds, made on the spot. Silent until switched on: a page that makes noise unasked is a nuisance. */
+export const SOUNDS = ["click", "place", "hurry", "win"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 interface Note {
@@ -17,6 +17,7 @@ const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
     { hertz: 190, at: 0, seconds: 0.09, wave: "triangle", loudness: 0.3 },
     { hertz: 95, at: 0.01, seconds: 0.12, wave: "sine", loudness: 0.3 },
   ],
+  hurry: [0, 0.18].map((at) => ({ hertz: 880, at, seconds: 0.12, wave: "triangle", loudness: 0.14 })),
   win: [523.25, 659.25, 783.99, 1046.5].map((hertz, i) => ({
     hertz,
     at: i * 0.13,

@@ -1,5 +1,5 @@
 /** The built server on a port and a database of its own, and people who come to it, each with a browser of their own. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -35,32 +35,23 @@ export interface Person {
 
 export class House {
   readonly address: string;
-  private readonly server: ChildProcess;
+  private readonly stop: () => Promise<void>;
   private readonly folder: string;
   private readonly browser: Browser;
 
-  private constructor(address: string, server: ChildProcess, folder: string, browser: Browser) {
+  private constructor(address: string, stop: () => Promise<void>, folder: string, browser: Browser) {
     this.address = address;
-    this.server = server;
+    this.stop = stop;
     this.folder = folder;
     this.browser = browser;
   }
 
-  static async open(): Promise<House> {
+  /** With a time of day of its own, the server runs in the test's process; else it is the built one, in its own. */
+  static async open(now: (() => number) | null = null): Promise<House> {
     if (!existsSync(SERVER)) throw new Error("there is no build: npm run build");
     const folder = mkdtempSync(join(tmpdir(), "banquise-e2e-"));
-    const port = await freePort();
-    const server = spawn(process.execPath, [SERVER, "serve", "--port", String(port), "--log", "error"], {
-      env: {
-        ...process.env,
-        BANQUISE_DATA: join(folder, "test.db"),
-        BANQUISE_BOT_DELAY: "0",
-        BANQUISE_RATE_LIMIT: "0",
-      },
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    const address = `http://localhost:${port}`;
-    await answers(address);
+    const data = join(folder, "test.db");
+    const { address, stop } = await (now === null ? serve(data) : serveHere(data, now));
     // The sandbox and the zygote need rights that containers seldom have; nothing else of the browser is switched off.
     const args = ["--no-sandbox", "--font-render-hinting=none"];
     const browser = await chromium.launch({
@@ -68,14 +59,12 @@ export class House {
       args,
       headless: true,
     });
-    return new House(address, server, folder, browser);
+    return new House(address, stop, folder, browser);
   }
 
   async close(): Promise<void> {
     await this.browser.close();
-    const gone = new Promise((resolve) => this.server.once("exit", resolve));
-    this.server.kill();
-    await gone;
+    await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -108,6 +97,36 @@ export class House {
     });
     return { context, page, complaints };
   }
+}
+
+interface Served {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+async function serve(data: string): Promise<Served> {
+  const port = await freePort();
+  const server = spawn(process.execPath, [SERVER, "serve", "--port", String(port), "--log", "error"], {
+    env: { ...process.env, BANQUISE_DATA: data, BANQUISE_BOT_DELAY: "0", BANQUISE_RATE_LIMIT: "0" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const address = `http://localhost:${port}`;
+  await answers(address);
+  const stop = async (): Promise<void> => {
+    const gone = new Promise((resolve) => server.once("exit", resolve));
+    server.kill();
+    await gone;
+  };
+  return { address, stop };
+}
+
+/** Time that a test lets go by is no downtime. */
+async function serveHere(data: string, now: () => number): Promise<Served> {
+  const { startServer } = await import("@banquise/server");
+  const downtime = Number.POSITIVE_INFINITY;
+  const quiet = { logLevel: "error", rateLimit: false, botDelay: 0 } as const;
+  const server = await startServer({ port: await freePort(), data, now, downtime, sweep: 50, ...quiet });
+  return { address: server.address.replace("127.0.0.1", "localhost"), stop: () => server.close() };
 }
 
 /** A picture for people to look at; nothing compares it. */

@@ -9,5 +9,3 @@ const words = {
 
 export const Board = withWords(words, Table);
 export const Story = withWords(words, Told);
-
-export const marked = ["tile"];

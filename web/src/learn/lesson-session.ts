@@ -142,8 +142,6 @@ export class LessonSession implements TableSession {
     return { refused: "nothingToUndo", rule: null };
   }
 
-  hurry(): void {}
-
   liftCurtain(): void {}
 
   close(): void {

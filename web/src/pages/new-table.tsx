@@ -7,6 +7,7 @@ import { GAMES, type GameMeta, loadWords, metaOf } from "../games.ts";
 import type { LocalSeat } from "../local/local-table.ts";
 import { myName, newNonce, openLocal, quickSeats } from "../new-game.ts";
 import { Choice } from "../parts/choice.tsx";
+import { ClockChoice, clockOf } from "../parts/clock-choice.tsx";
 import { Page } from "../parts/page.tsx";
 import { usePromise } from "../parts/use-promise.ts";
 import { api } from "../sessions/api.ts";
@@ -26,6 +27,7 @@ class Draft {
   readonly game: Signal<string>;
   readonly where: Signal<(typeof PLACES)[number]>;
   readonly door = signal<(typeof DOORS)[number]>("private");
+  readonly clock = signal("none");
   readonly count: Signal<string>;
   /** `person` or the id of a bot, for each seat. */
   readonly players: readonly Signal<string>[];
@@ -116,6 +118,7 @@ export function NewTable() {
         />
         <Players draft={draft} />
         {online && <Choice label={create.visibility} signal={draft.door} values={DOORS} names={doors} />}
+        {online && <ClockChoice choice={draft.clock} />}
         <Options draft={draft} />
         <div class="actions">
           <Button type="submit" look="primary" size="large" icon="play" disabled={busy.value}>
@@ -272,6 +275,7 @@ async function openOnline(draft: Draft): Promise<Opened> {
     options: draft.chosenOptions,
     bots,
     public: draft.door.value === "public",
+    clock: clockOf(draft.clock.value),
     nonce: newNonce(),
     commitment: sealed.commitment,
   });

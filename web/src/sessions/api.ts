@@ -1,5 +1,13 @@
 /** The server, as the pages call it. A refusal is a value; so is a server that cannot be reached. */
-import type { MoveObject, Seat, Step, TableExport, TableSnapshot, TableSummary } from "@banquise/engine";
+import type {
+  MoveObject,
+  Seat,
+  Step,
+  TableExport,
+  TableSnapshot,
+  TableSummary,
+  TimeControl,
+} from "@banquise/engine";
 import { settings } from "../settings.ts";
 import { type Refused, refusedBy, UNREACHABLE } from "./refused.ts";
 
@@ -15,6 +23,7 @@ export interface NewTable {
   readonly options: Readonly<Record<string, string>>;
   readonly bots: readonly (string | null)[];
   readonly public: boolean;
+  readonly clock: TimeControl | null;
   readonly nonce: string;
   readonly commitment: string;
 }
@@ -47,6 +56,8 @@ export const api = {
     call<unknown>("POST", `${tablePath(id)}/moves`, { version, key, move }),
   undo: (id: string, version: number, key: string) =>
     call<unknown>("POST", `${tablePath(id)}/undo`, { version, key }),
+  /** What is not a move: `path` is the last part of its address. */
+  affair: (id: string, path: string, body: object) => call<unknown>("POST", `${tablePath(id)}/${path}`, body),
   suggest: (id: string, version: number, move: MoveObject | null) =>
     call<unknown>("POST", `${tablePath(id)}/suggest`, { version, move }),
   export: (id: string) => call<TableExport>("GET", `${tablePath(id)}/export`),

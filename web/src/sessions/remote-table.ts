@@ -2,12 +2,13 @@
 import type {
   SeatInfo,
   SeatsMessage,
-  StepMessage,
   SuggestionsMessage,
   TableSnapshot,
+  TimedStepMessage,
 } from "@banquise/engine";
 import { signal } from "@preact/signals";
 import { loadRules } from "../games.ts";
+import { TableAffairs } from "./affairs.ts";
 import { api } from "./api.ts";
 import { isRefused, type Refused } from "./refused.ts";
 import { RemoteSession } from "./remote.ts";
@@ -19,6 +20,7 @@ export class RemoteTable {
   readonly snapshot = signal<TableSnapshot | null>(null);
   readonly seats = signal<readonly SeatInfo[]>([]);
   readonly suggestions = signal<SuggestionsMessage | null>(null);
+  private around: TableAffairs | null = null;
   /** Null while seats are free. */
   readonly session = signal<RemoteSession | null>(null);
   /** Why there is nothing to show. */
@@ -69,12 +71,16 @@ export class RemoteTable {
     this.failure.value = null;
     this.rematch.value = snapshot.rematch;
     this.seats.value = snapshot.seats;
+    this.affairsOf(snapshot).told(snapshot);
     if (this.session.value) this.session.value.reset(snapshot);
     else if (snapshot.view !== null) {
       const game = await loadRules(snapshot.game);
       // Whoever takes the last seat may be told of the beginning twice: as a spectator, then in that seat.
       if (this.closed || this.latest !== snapshot) return;
-      const session = game && RemoteSession.open(game, snapshot, this, this.stream);
+      const { seats, suggestions } = this;
+      const affairs = this.affairsOf(snapshot);
+      const session =
+        game && RemoteSession.open(game, snapshot, { seats, suggestions, affairs }, this.stream);
       if (session === null) {
         this.failure.value = { refused: "oldPage", rule: null };
         return;
@@ -84,13 +90,20 @@ export class RemoteTable {
     this.snapshot.value = snapshot;
   }
 
-  private onStep(message: StepMessage): void {
+  private affairsOf({ id, clock }: TableSnapshot): TableAffairs {
+    this.around ??= new TableAffairs(id, clock, this.seats, () => this.stream.resync());
+    return this.around;
+  }
+
+  private onStep(message: TimedStepMessage): void {
+    this.around?.step(message);
     if (this.session.value) this.session.value.step(message);
     else this.stream.resync();
   }
 
-  private onSeats({ seats, status, rematch }: SeatsMessage): void {
+  private onSeats({ seats, status, rematch, ...affairs }: SeatsMessage): void {
     this.seats.value = seats;
+    this.around?.told(affairs);
     this.rematch.value = rematch;
     const snapshot = this.snapshot.value;
     if (snapshot === null) return;

@@ -1,5 +1,6 @@
 import {
   commitmentTo,
+  type SeatInfo,
   type SuggestionsMessage,
   secretFromSeed,
   Table,
@@ -14,6 +15,7 @@ import type { TableStream } from "./stream.ts";
 // A browser's memory and language, for modules that read them when they are loaded.
 vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+const { TableAffairs } = await import("./affairs.ts");
 const { RemoteSession } = await import("./remote.ts");
 
 const loaded = await loadGame("blueprints");
@@ -53,11 +55,17 @@ function snapshotOf(table: ReturnType<typeof newTable>): TableSnapshot {
   };
 }
 
+function newAround() {
+  const seats = signal<readonly SeatInfo[]>([]);
+  const suggestions = signal<SuggestionsMessage | null>(null);
+  return { seats, suggestions, affairs: new TableAffairs("t1", null, seats, () => {}) };
+}
+
 function open() {
   const table = newTable();
   const resync = vi.fn();
   const stream = { connection: signal<Connection>("live"), resync } as unknown as TableStream;
-  const around = { seats: signal([]), suggestions: signal<SuggestionsMessage | null>(null) };
+  const around = newAround();
   const session = RemoteSession.open(game, snapshotOf(table), around, stream);
   if (session === null) throw new Error("an old page");
   /** The server plays a move and tells it. */
@@ -162,8 +170,7 @@ describe("a remote session", () => {
   it("does not pretend to know rules that are newer than the page", () => {
     const table = newTable();
     const stream = { connection: signal<Connection>("live") } as unknown as TableStream;
-    const around = { seats: signal([]), suggestions: signal<SuggestionsMessage | null>(null) };
     const newer = { ...snapshotOf(table), rules: game.version + 1 };
-    expect(RemoteSession.open(game, newer, around, stream)).toBeNull();
+    expect(RemoteSession.open(game, newer, newAround(), stream)).toBeNull();
   });
 });

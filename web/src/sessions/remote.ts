@@ -13,6 +13,7 @@ import {
 import type { Suggested } from "@banquise/ui";
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { AnyGame, AnyView } from "../games.ts";
+import type { TableAffairs } from "./affairs.ts";
 import { api } from "./api.ts";
 import { type Moment, momentAfter } from "./moment.ts";
 import { isRefused, type Refused } from "./refused.ts";
@@ -31,6 +32,7 @@ const PAGE = 50;
 interface Around {
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly suggestions: ReadonlySignal<SuggestionsMessage | null>;
+  readonly affairs: TableAffairs;
 }
 
 export class RemoteSession implements TableSession {
@@ -44,6 +46,7 @@ export class RemoteSession implements TableSession {
   readonly suggestable: ReadonlySignal<readonly Move[]>;
   readonly suggestions: ReadonlySignal<readonly Suggested[]>;
   readonly connection: ReadonlySignal<Connection>;
+  readonly affairs: TableAffairs;
   readonly unkept = signal(null);
   readonly curtain = signal(null);
   readonly sending = signal<Move | null>(null);
@@ -59,18 +62,21 @@ export class RemoteSession implements TableSession {
     game: AnyGame,
     snapshot: TableSnapshot,
     moment: Moment,
-    { seats, suggestions }: Around,
+    { seats, suggestions, affairs }: Around,
     stream: TableStream,
   ) {
     this.id = snapshot.id;
     this.game = game;
     this.config = snapshot.config;
     this.seats = seats;
+    this.affairs = affairs;
     this.stream = stream;
     this.connection = stream.connection;
     this.now = signal(moment);
     this.moment = this.now;
-    this.legal = computed(() => (this.sending.value === null ? legalOf(game, this.now.value) : NONE));
+    this.legal = computed(() =>
+      this.sending.value === null && !this.isHeldUp ? legalOf(game, this.now.value) : NONE,
+    );
     this.suggestable = computed(() => suggestableOf(game, this.now.value));
     this.suggestions = computed(() => suggestedOf(game, suggestions.value, this.now.value.version));
   }
@@ -128,9 +134,13 @@ export class RemoteSession implements TableSession {
     return isRefused(answer) ? answer : null;
   }
 
-  hurry(): void {}
-
   liftCurtain(): void {}
+
+  /** Nobody decides in a pause, and a bot does while it stands in. */
+  private get isHeldUp(): boolean {
+    const { paused } = this.affairs;
+    return paused.value || this.affairs.standIn(this.now.value.viewer) !== null;
+  }
 
   close(): void {
     this.closed = true;

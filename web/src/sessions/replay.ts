@@ -104,8 +104,6 @@ export class ReplaySession implements TableSession {
     return REFUSED;
   }
 
-  hurry(): void {}
-
   liftCurtain(): void {}
 
   close(): void {}

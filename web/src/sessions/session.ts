@@ -7,6 +7,7 @@ import { type Move, MoveList, type Seat, type SeatInfo, type TableConfig } from 
 import type { Suggested } from "@banquise/ui";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { AnyGame, AnyView } from "../games.ts";
+import type { TableAffairs } from "./affairs.ts";
 import type { Moment } from "./moment.ts";
 import type { Refused } from "./refused.ts";
 
@@ -37,6 +38,8 @@ export interface TableSession {
   /** What the viewer may point at for the one who decides; empty unless all win or lose together. */
   readonly suggestable: ReadonlySignal<readonly Move[]>;
   readonly suggestions: ReadonlySignal<readonly Suggested[]>;
+  /** What goes on around the game, where others play from afar. */
+  readonly affairs?: TableAffairs;
   play(move: Move): Promise<Refused | null>;
   /** Null takes the suggestion back. */
   suggest(move: Move | null): Promise<Refused | null>;
@@ -45,8 +48,6 @@ export interface TableSession {
   tried?(move: Move): boolean;
   /** Brings a page of older steps into the moment's log. */
   older(): Promise<Refused | null>;
-  /** Bots that play here stop pausing until a person decides. */
-  hurry(): void;
   liftCurtain(): void;
   close(): void;
 }

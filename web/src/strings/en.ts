@@ -1,5 +1,6 @@
 /** Everything the pages say. What a game says lives with that game. */
 import { BOT_TEXTS } from "@banquise/bots";
+import { affairs } from "./affairs.en.ts";
 import type { Words } from "./fr.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -128,13 +129,7 @@ export const en: Words = {
     export: "Download the game",
     copyLink: "Copy the table’s link",
     replay: "Replay the game",
-    leave: "Leave the table",
-    leaveAbout: {
-      local: "The game stays on this screen: go on whenever you like.",
-      remote: "Your seat waits for you: you will find the table among your games.",
-      replay: "The game stays as it is.",
-      lesson: "You will go on with the lesson where you left it.",
-    },
+    leave: "Back to home",
     lost: "Connection lost. Trying again…",
     connecting: "Connecting…",
     confirm: "Play this move?",
@@ -163,9 +158,6 @@ export const en: Words = {
       abandon: "The game is given up.",
       rules: "From here on newer rules are played.",
     },
-    since: "Since your last turn",
-    sinceNothing: "Nothing has happened since your last turn.",
-    hurry: "Skip",
     olderSteps: "Show earlier steps",
     skip: "Tap to go on",
     notFound: "This table does not exist, or not any more.",
@@ -174,6 +166,8 @@ export const en: Words = {
     faceDownAbout: "Face down for now.",
     unloadable: "This game cannot be loaded. Check the connection, then reload the page.",
   },
+
+  affairs,
 
   review: {
     about: "A bot looks at every decision of the game, from what each player could know then.",
@@ -286,7 +280,7 @@ export const en: Words = {
     motion: "Motion",
     motions: { system: "Like the system", on: "Always", off: "Never" },
     pace: "Pace of the bots",
-    paces: { slow: "Slow", normal: "Normal", fast: "Fast", instant: "Instant" },
+    paces: { calm: "Calm", quick: "Quick", instant: "Instant" },
     sound: "Sounds",
     soundAbout: "A small sound when something is placed.",
     confirm: "Confirm every move",

@@ -1,5 +1,6 @@
 /** Tout ce que disent les pages. Ce que dit un jeu vit avec ce jeu. */
 import { BOT_TEXTS } from "@banquise/bots";
+import { affairs } from "./affairs.fr.ts";
 
 const plural = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) < 2 ? one : many}`;
@@ -138,13 +139,7 @@ export const fr = {
     export: "Télécharger la partie",
     copyLink: "Copier le lien de la table",
     replay: "Revoir la partie",
-    leave: "Quitter la table",
-    leaveAbout: {
-      local: "La partie reste sur cet écran : tu la reprendras quand tu veux.",
-      remote: "Ta place t’attend : tu retrouveras la table dans tes parties.",
-      replay: "La partie reste telle qu’elle est.",
-      lesson: "Tu reprendras la leçon là où tu l’as laissée.",
-    },
+    leave: "Retour à l’accueil",
     lost: "Connexion perdue. Nouvel essai…",
     connecting: "Connexion…",
     confirm: "Jouer ce coup ?",
@@ -173,9 +168,6 @@ export const fr = {
       abandon: "La partie est abandonnée.",
       rules: "À partir d’ici, on joue avec des règles plus récentes.",
     },
-    since: "Depuis ton dernier tour",
-    sinceNothing: "Rien ne s’est passé depuis ton dernier tour.",
-    hurry: "Passer",
     olderSteps: "Voir les coups d’avant",
     skip: "Touche pour continuer",
     notFound: "Cette table n’existe pas, ou n’existe plus.",
@@ -184,6 +176,8 @@ export const fr = {
     faceDownAbout: "Face cachée pour l’instant.",
     unloadable: "Ce jeu ne peut pas être chargé. Vérifie la connexion, puis recharge la page.",
   },
+
+  affairs,
 
   review: {
     about: "Un robot regarde chaque décision de la partie, avec ce que chacun pouvait alors savoir.",
@@ -298,7 +292,7 @@ export const fr = {
     motion: "Animations",
     motions: { system: "Comme le système", on: "Toujours", off: "Jamais" },
     pace: "Rythme des robots",
-    paces: { slow: "Lent", normal: "Normal", fast: "Rapide", instant: "Immédiat" },
+    paces: { calm: "Posé", quick: "Vif", instant: "Immédiat" },
     sound: "Sons",
     soundAbout: "Un petit bruit quand quelque chose se pose.",
     confirm: "Confirmer chaque coup",

@@ -12,16 +12,19 @@ export const words = computed(() => WORDS[settings.language.value]);
 
 /** How each seat is called at its table: bots by their names, numbered when several share one. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
-  const { bots, free } = words.value;
+  const { free } = words.value;
   const plain = seats.map(({ kind, name }) => {
     if (kind === "free" || name === null) return free;
-    return kind === "bot" ? (bots[name]?.name ?? name) : name;
+    return kind === "bot" ? botNameOf(name) : name;
   });
   return plain.map((name, seat) => {
     if (seats[seat]?.kind !== "bot" || plain.indexOf(name) === plain.lastIndexOf(name)) return name;
     return `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}`;
   });
 }
+
+/** What people call a bot. */
+export const botNameOf = (id: string): string => words.value.bots[id]?.name ?? id;
 
 /** Why something was not done, in a sentence: in the table's words, the server's, or those of the pages. */
 export function refusalText({ refused, rule, detail }: Refused): string {

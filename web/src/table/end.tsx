@@ -6,10 +6,10 @@ import { useLocation } from "../address.ts";
 import { metaOf } from "../games.ts";
 import type { TableSession } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
-import { refusalText, words } from "../strings/index.ts";
+import { botNameOf, refusalText, words } from "../strings/index.ts";
 import { type Exits, saveFile } from "./exits.ts";
+import { standingEvents } from "./log.tsx";
 import type { TableModel } from "./model.ts";
-import { standingEvents } from "./turns.ts";
 
 interface EndProps {
   readonly model: TableModel;
@@ -19,12 +19,8 @@ interface EndProps {
 /** How it ended, who won, where the points came from, and what one can do next. */
 export function EndDialog({ model, exits }: EndProps) {
   const { end } = words.value;
-  const { session, gameWords, name, openRule } = model;
-  const { Story } = model.board;
   const untold = model.endUntold;
-  const { view, viewer, log } = session.moment.value;
-  const { seats } = model.game.value.result(view);
-  const whole = useWholeLog(session);
+  const { seats } = model.game.value.result(model.session.moment.value.view);
   return (
     <Dialog
       open={model.dialog.value === "end"}
@@ -43,6 +39,19 @@ export function EndDialog({ model, exits }: EndProps) {
           <Ranking model={model} seats={seats} />
         </>
       )}
+      {!model.stopped && <EndStory model={model} />}
+    </Dialog>
+  );
+}
+
+function EndStory({ model }: { readonly model: TableModel }) {
+  const { end } = words.value;
+  const { session, gameWords, name, openRule } = model;
+  const { Story } = model.board;
+  const { view, viewer, log } = session.moment.value;
+  const whole = useWholeLog(session);
+  return (
+    <>
       <h3>{session.game.cooperative ? end.teamStory : end.story}</h3>
       {whole ? (
         <Story
@@ -61,7 +70,7 @@ export function EndDialog({ model, exits }: EndProps) {
       ) : (
         <p class="soft">{words.value.loading}</p>
       )}
-    </Dialog>
+    </>
   );
 }
 
@@ -91,6 +100,7 @@ function Ranking({ model, seats }: { readonly model: TableModel; readonly seats:
           {!cooperative && <span class="ranking-rank">{end.rank(rankOf(seats, seat))}</span>}
           <SeatMark seat={seat} size={1.5} />
           <bdi class="ranking-name">{model.names.value[seat]}</bdi>
+          <FinishedBy model={model} seat={seat} />
           {!cooperative && <span>{points(seats[seat]?.total ?? 0)}</span>}
         </li>
       ))}
@@ -102,6 +112,12 @@ function Ranking({ model, seats }: { readonly model: TableModel; readonly seats:
       )}
     </ol>
   );
+}
+
+/** A bot has played a person's seat to the end. */
+function FinishedBy({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const { standIn } = model.session.seats.value[seat] ?? {};
+  return standIn === undefined ? null : <small>({words.value.affairs.finishedBy(botNameOf(standIn))})</small>;
 }
 
 function Actions({ model, exits, seats }: EndProps & { readonly seats: readonly SeatResult[] }) {
@@ -158,7 +174,8 @@ function Actions({ model, exits, seats }: EndProps & { readonly seats: readonly 
 
 /** The result in one line, said to whoever looks. */
 function headline(model: TableModel, seats: readonly SeatResult[]): string {
-  const { end } = words.value;
+  const { end, affairs } = words.value;
+  if (model.stopped) return affairs.stopped;
   const { game, moment } = model.session;
   const winners = seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   if (game.cooperative) {

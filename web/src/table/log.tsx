@@ -1,10 +1,9 @@
-import type { Step } from "@banquise/engine";
-import { Button, SeatMark } from "@banquise/ui";
+import type { GameEvent, Step } from "@banquise/engine";
+import { Button, Icon, SeatMark } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { seatNames, words } from "../strings/index.ts";
+import { botNameOf, words } from "../strings/index.ts";
 import type { LogLine, TableModel } from "./model.ts";
-import { undoneSteps } from "./turns.ts";
 
 /** Steps that are drawn at once; more come when one scrolls there. */
 const PAGE = 40;
@@ -14,8 +13,10 @@ const TOUCH_TIME = 4_000;
 
 /** What happened, the latest first, each line with the rule that made it happen. */
 export function Log({ model }: { readonly model: TableModel }) {
+  const { log: whole, version } = model.session.moment.value;
   // What is being told comes here afterwards.
-  const log = model.session.moment.value.log.filter((step) => step.version < model.untoldFrom);
+  const from = model.telling.value?.from ?? (model.endUntold ? version : Number.POSITIVE_INFINITY);
+  const log = whole.filter((step) => step.version < from);
   const shown = useSignal(PAGE);
   const undone = undoneSteps(log);
   const hasMore = shown.value < log.length || (log[0]?.version ?? 0) > 0;
@@ -82,6 +83,11 @@ export function LogStep({ model, step, undone = false }: LogStepProps) {
       {step.seat === null ? <span class="log-nobody" /> : <SeatMark seat={step.seat} size={1.5} />}
       <div>
         {about !== null && <p>{about}</p>}
+        {step.by?.startsWith("bot:") && (
+          <span class="log-by">
+            <Icon name="bot" label={words.value.affairs.byBot(botNameOf(step.by.slice("bot:".length)))} />
+          </span>
+        )}
         {lines.map((line, index) => (
           <Line key={index} model={model} line={line} />
         ))}
@@ -125,8 +131,7 @@ function Line({ model, line }: { readonly model: TableModel; readonly line: LogL
 function aboutStep(model: TableModel, { kind, seat, standIn }: Step): string | null {
   const { undone, kinds } = words.value.table;
   const name = seat === null ? "" : model.name(seat);
-  const bot =
-    standIn === undefined ? "" : (seatNames([{ kind: "bot", name: standIn, online: true }])[0] ?? "");
+  const bot = standIn === undefined ? "" : botNameOf(standIn);
   switch (kind) {
     case "setup":
     case "move":
@@ -141,4 +146,22 @@ function aboutStep(model: TableModel, { kind, seat, standIn }: Step): string | n
     default:
       return kinds[kind];
   }
+}
+
+/** All that happened and was not taken back. */
+export function standingEvents(log: readonly Step[]): readonly GameEvent[] {
+  const undone = undoneSteps(log);
+  return log.flatMap(({ version, events }) => (undone.has(version) ? [] : events));
+}
+
+/** Versions of the steps that were taken back. */
+function undoneSteps(log: readonly Step[]): ReadonlySet<number> {
+  const first = log[0]?.version ?? 0;
+  const undone = new Set<number>();
+  for (const { back, version } of log) {
+    if (back === undefined) continue;
+    for (let taken = Math.max(back + 1, first); taken < version; taken++)
+      if (log[taken - first]?.kind === "move") undone.add(taken);
+  }
+  return undone;
 }

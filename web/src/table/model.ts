@@ -18,7 +18,6 @@ import { botPace, scenePace, settings } from "../settings.ts";
 import { isolated, refusalText, seatNames, words } from "../strings/index.ts";
 import { boardSettings } from "./board-settings.ts";
 import { forcedMove } from "./forced.ts";
-import { type Recent, recentOf } from "./recent.ts";
 import { SceneWalk, type Shown } from "./scene-walk.ts";
 
 export type Tab = "log" | "moves" | "review" | "score" | "rules";
@@ -78,9 +77,6 @@ export class TableModel {
   readonly lineLit = signal<readonly Place[]>(NOWHERE);
   /** All places that are being spoken of. */
   readonly lit: ReadonlySignal<readonly Place[]>;
-  readonly recent: Recent;
-  /** Bots play, and seem to think: a tap skips that. */
-  readonly hurriable: ReadonlySignal<boolean>;
   /** What the board should show as proposed. */
   readonly highlighted: ReadonlySignal<Move | null>;
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
@@ -97,12 +93,6 @@ export class TableModel {
     this.scenes = new SceneWalk(session.moment, scenePace);
     this.shown = this.scenes.shown;
     this.lit = computed(() => this.placesSpokenOf());
-    this.recent = recentOf(this);
-    this.hurriable = computed(() => {
-      const { actor } = session.moment.value;
-      const isBot = actor !== null && session.seats.value[actor]?.kind === "bot";
-      return session.kind === "local" && isBot && botPace().turn > 0;
-    });
     this.stops = [
       effect(() => this.onMoment()),
       effect(() => this.onSuggestions()),
@@ -127,15 +117,15 @@ export class TableModel {
     if (told) this.scenes.skip();
   };
 
-  /** From which step on nothing stands anywhere but on the board, which tells it; infinite when it tells nothing. */
-  get untoldFrom(): number {
-    const { version } = this.session.moment.value;
-    return this.telling.value?.from ?? (this.endUntold ? version : Number.POSITIVE_INFINITY);
-  }
-
   /** The end is being told: who won is not said yet. */
   get endUntold(): boolean {
-    return this.dialog.value === "end" && this.board.storyFirst === true && !this.endTold.value;
+    const tells = this.board.storyFirst === true && !this.stopped;
+    return this.dialog.value === "end" && tells && !this.endTold.value;
+  }
+
+  /** Those who played have stopped the game before its end. */
+  get stopped(): boolean {
+    return this.session.moment.value.log.at(-1)?.kind === "abandon";
   }
 
   /** Whether the points of a seat are kept face down on this screen. */
@@ -252,12 +242,6 @@ export class TableModel {
     return move === null ? NOWHERE : game.places.ofMove(this.shown.value.view, move);
   }
 
-  /** Skips what is only shown for a while: scenes, and the pauses of bots. */
-  readonly hurry = (): void => {
-    this.scenes.skip();
-    this.session.hurry();
-  };
-
   moveText(move: Move): string {
     const { game, moment } = this.session;
     return this.gameWords.value.text.move(game.moves.decode(move), moment.value.view);
@@ -342,7 +326,7 @@ export class TableModel {
       () => {
         if (session.moment.peek().version === moment.version) void this.send(move);
       },
-      botPace().turn + moment.scenes.length * scenePace(),
+      botPace() + moment.scenes.length * scenePace(),
     );
   }
 }

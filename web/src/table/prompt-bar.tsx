@@ -1,6 +1,6 @@
 import type { GameEvent } from "@banquise/engine";
 import { Button, SeatMark } from "@banquise/ui";
-import { words } from "../strings/index.ts";
+import { botNameOf, words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
 
 /** Whose decision it is, and what is asked, in one sentence. */
@@ -12,11 +12,15 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
   const { walking, events } = model.shown.value;
   const telling = model.telling.value;
   if (walking && telling === null) return <Telling model={model} events={events} />;
-  const mine = actor !== null && actor === viewer && !watched && telling === null;
+  const standIn = session.affairs?.standIn(actor) ?? null;
+  const mine = actor !== null && actor === viewer && !watched && telling === null && standIn === null;
   const sending = session.sending.value !== null;
   const thought = session.thought.value;
   // A bot on the server thinks where nobody sees how far it is.
-  const elsewhere = session.kind === "remote" && actor !== null && session.seats.value[actor]?.kind === "bot";
+  const elsewhere =
+    session.kind === "remote" &&
+    actor !== null &&
+    (standIn !== null || session.seats.value[actor]?.kind === "bot");
   return (
     <section class={`prompt ${mine ? "prompt-mine" : ""}`} aria-label={table.asked}>
       {telling !== null && <p>{telling.title}</p>}
@@ -41,7 +45,11 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
       )}
       <div>
         {actor !== null && !mine && telling === null && (
-          <p>{watched ? home.theirTurn(name(actor)) : table.thinking(name(actor))}</p>
+          <p>
+            {watched
+              ? home.theirTurn(name(actor))
+              : table.thinking(standIn === null ? name(actor) : botNameOf(standIn))}
+          </p>
         )}
         {mine && (
           <p>
@@ -51,9 +59,6 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
         )}
         <Suggestions model={model} />
       </div>
-      {model.hurriable.value && telling === null && (
-        <Button look="quiet" class="prompt-hurry" icon="last" label={table.hurry} onClick={model.hurry} />
-      )}
     </section>
   );
 }

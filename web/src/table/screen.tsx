@@ -21,7 +21,6 @@ import { TableModel } from "./model.ts";
 import { Panel } from "./panel.tsx";
 import { PromptBar } from "./prompt-bar.tsx";
 import { Seats } from "./seats.tsx";
-import { Since } from "./since.tsx";
 import { ToastNote } from "./toast.tsx";
 import { UnkeptNote } from "./unkept.tsx";
 import { useEnd } from "./use-end.ts";
@@ -32,6 +31,7 @@ import "../styles/table-short.css";
 
 /** What a table does without until somebody asks for it. */
 const Advice = later(async () => (await import("./advice.tsx")).Advice);
+const AffairsNote = later(async () => (await import("./affairs.tsx")).AffairsNote);
 const AwayNote = later(async () => (await import("./away.tsx")).AwayNote);
 const Curtain = later(async () => (await import("./curtain.tsx")).Curtain);
 const EndDialog = later(async () => (await import("./end.tsx")).EndDialog);
@@ -69,7 +69,7 @@ function titleOf(session: TableSession, game: string): string {
   const { actor, viewer, status } = session.moment.value;
   if (session.kind === "replay") return pageTitle(`${words.value.table.replay}, ${game}`);
   if (status === "over") return pageTitle(`${home.over}, ${game}`);
-  const mine = actor !== null && actor === viewer;
+  const mine = actor !== null && actor === viewer && !session.affairs?.standIn(viewer);
   const hidden = session.curtain.value !== null;
   if (mine && !hidden) return pageTitle(`${home.yourTurn}, ${game}`);
   return pageTitle(actor === null ? game : `${home.theirTurn(seatName(session, actor))}, ${game}`);
@@ -98,11 +98,11 @@ function LoadedScreen({ session, exits, gameWords, board, review, children }: Lo
       ) : (
         <>
           <PromptBar model={model} />
-          {!wide.value && session.kind !== "replay" && <Since model={model} />}
           <main class="table-board">
             <h2 class="unseen">{words.value.table.board}</h2>
             <BoardArea model={model} />
             <UnkeptNote model={model} />
+            {session.affairs && <AffairsNote model={model} affairs={session.affairs} />}
             <ConfirmBar model={model} />
             {!wide.value && advised && <Advice model={model} />}
             <ToastNote model={model} />
@@ -111,7 +111,6 @@ function LoadedScreen({ session, exits, gameWords, board, review, children }: Lo
           {children}
           <aside class="side" aria-label={words.value.table.panel}>
             <Seats model={model} />
-            {wide.value && session.kind !== "replay" && <Since model={model} />}
             {wide.value && advised && <Advice model={model} />}
             <Panel model={model} review={review} />
           </aside>

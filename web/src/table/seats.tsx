@@ -1,19 +1,23 @@
-import { Icon, SeatMark } from "@banquise/ui";
-import { words } from "../strings/index.ts";
+import { Icon, later, SeatMark } from "@banquise/ui";
+import { botNameOf, words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
+
+/** Most tables have no clock. */
+const SeatClock = later(async () => (await import("./clock.tsx")).SeatClock);
 
 /** Everybody at the table, with what they have and whether they are there. */
 export function Seats({ model }: { readonly model: TableModel }) {
-  const { table, you, end } = words.value;
+  const { table, you, end, affairs } = words.value;
   const { session, names } = model;
   const { viewer, actor } = session.moment.value;
   const { view } = model.shown.value;
   const { seats } = model.game.value.result(view);
+  const clocked = session.affairs?.control ? session.affairs : null;
   // Who wins or loses together has one score.
   const together = session.game.cooperative;
   return (
     <ul class="seats" aria-label={table.seats}>
-      {session.seats.value.map(({ kind, online }, seat) => (
+      {session.seats.value.map(({ kind, online, standIn }, seat) => (
         <li
           key={seat}
           class={`seat ${seat === actor ? "seat-active" : ""} ${online ? "" : "seat-away"}`}
@@ -26,8 +30,12 @@ export function Seats({ model }: { readonly model: TableModel }) {
           </span>
           <span class="seat-signs">
             {kind === "bot" && <Icon name="bot" label={table.bot} />}
+            {standIn !== undefined && (
+              <Icon name="bot" label={affairs.playsFor(botNameOf(standIn), names.value[seat] ?? "")} />
+            )}
             {!online && <Icon name="offline" label={table.offline} />}
           </span>
+          {clocked && <SeatClock model={model} affairs={clocked} seat={seat} />}
           {!together && (
             <span class="seat-points">
               {model.pointsFaceDown(seat) ? (
@@ -41,7 +49,6 @@ export function Seats({ model }: { readonly model: TableModel }) {
       ))}
       {together && (
         <li class="seat seat-team">
-          <Icon name="people" />
           <span class="seat-name">{end.team}</span>
           <span class="seat-points">
             <Points total={seats[0]?.total ?? 0} />

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useLocation } from "../address.ts";
 import { metaOf } from "../games.ts";
 import { newNonce } from "../new-game.ts";
+import { controlText } from "../parts/clock-text.ts";
 import { Page } from "../parts/page.tsx";
 import { api } from "../sessions/api.ts";
 import { isRefused } from "../sessions/refused.ts";
@@ -42,6 +43,11 @@ export function WaitingRoom({ remote, snapshot, invitation }: WaitingRoomProps) 
               </li>
             ))}
           </ul>
+          {snapshot.clock !== null && (
+            <p>
+              <Icon name="clock" /> {controlText(snapshot.clock)}
+            </p>
+          )}
           <p class="soft">{waiting.starts}</p>
         </section>
         <section class="card">

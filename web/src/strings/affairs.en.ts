@@ -1,0 +1,59 @@
+/** Time to think, absence, and what the table decides together. */
+import type { AffairsWords } from "./affairs.fr.ts";
+
+const plural = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
+
+export const affairs: AffairsWords = {
+  clock: {
+    label: "Time to think",
+    none: "No limit",
+    live: (minutes, seconds) => `${minutes} min + ${seconds} s`,
+    days: (days) => `${plural(days)} a decision`,
+    about: {
+      none: "Everyone takes the time they need. If somebody goes away, the others can hand the seat to a bot.",
+      live: "Live: everyone has a reserve of time, and a little more each turn. When it is empty a bot plays; one tap brings you back.",
+      days: "At a distance: play when you can. When the time is over a bot plays; one tap brings you back.",
+    },
+    left: (time) => `time left: ${time}`,
+    daysLeft: (days, hours) => `${days} d ${hours} h`,
+    hoursLeft: (hours, minutes) => `${hours} h ${minutes}`,
+    hurry: (seconds) => `Only ${seconds} seconds left.`,
+  },
+  handOver: "Let a bot play for me",
+  resign: "Leave the game for good",
+  resignTitle: "Leave this game for good?",
+  resignAbout: "A bot will play your seat to the end, and you cannot take it back.",
+  resignYes: "Leave",
+  pause: "Propose a pause",
+  resume: "Go on with the game",
+  abandon: "Propose to stop the game",
+  endAlone: "Stop the game here",
+  endTitle: "Stop the game here?",
+  endAbout: "It ends as it stands.",
+  endYes: "Stop",
+  standIn: (bot) => `${bot} is playing for you.`,
+  gone: (bot) => `You have left this game: ${bot} plays it to the end.`,
+  return: "Take my seat back",
+  returnSoon: "Your time is up: the bot makes this decision, then you take your seat back.",
+  paused: "The game is paused.",
+  asks: {
+    pause: (name) => `${name} proposes a pause.`,
+    abandon: (name) => `${name} proposes to stop the game.`,
+    handOver: (name, absent) => `${name} proposes that a bot plays for ${absent}.`,
+  },
+  asked: {
+    pause: () => "You propose a pause.",
+    abandon: () => "You propose to stop the game.",
+    handOver: (absent) => `You propose that a bot plays for ${absent}.`,
+  },
+  waitingFor: (names) => `Still waiting for ${names}.`,
+  agree: "Agree",
+  refuse: "No",
+  withdraw: "Withdraw",
+  absent: (name) => `${name} is not here. After three minutes a bot can take over.`,
+  handOverOther: "Hand the seat to a bot",
+  stopped: "The game was stopped before its end.",
+  playsFor: (bot, name) => `${bot} plays for ${name}`,
+  finishedBy: (bot) => `finished by ${bot}`,
+  byBot: (bot) => `decided by ${bot}`,
+};

@@ -1,0 +1,60 @@
+/** Le temps de réflexion, l’absence et ce que la table décide ensemble. */
+const jours = (count: number): string => (count === 1 ? "1 jour" : `${count} jours`);
+
+export const affairs = {
+  clock: {
+    label: "Temps de réflexion",
+    none: "Sans limite",
+    live: (minutes: number, seconds: number): string => `${minutes} min + ${seconds} s`,
+    days: (days: number): string => `${jours(days)} par décision`,
+    about: {
+      none: "Chacun prend son temps. Si quelqu’un s’absente, les autres peuvent confier sa place à un robot.",
+      live: "En direct : chacun a une réserve de temps, et un peu plus à chaque tour. Quand elle est vide, un robot joue à sa place ; on revient d’un geste.",
+      days: "À distance : on joue quand on peut. Passé le délai, un robot joue à sa place ; on revient d’un geste.",
+    },
+    left: (time: string): string => `temps restant : ${time}`,
+    daysLeft: (days: number, hours: number): string => `${days} j ${hours} h`,
+    hoursLeft: (hours: number, minutes: string): string => `${hours} h ${minutes}`,
+    hurry: (seconds: number): string => `Plus que ${seconds} secondes.`,
+  },
+  handOver: "Laisser un robot jouer à ma place",
+  resign: "Quitter la partie pour de bon",
+  resignTitle: "Quitter cette partie pour de bon ?",
+  resignAbout: "Un robot jouera ta place jusqu’à la fin, et tu ne pourras pas la reprendre.",
+  resignYes: "Quitter",
+  pause: "Proposer une pause",
+  resume: "Reprendre la partie",
+  abandon: "Proposer d’arrêter la partie",
+  endAlone: "Arrêter la partie ici",
+  endTitle: "Arrêter la partie ici ?",
+  endAbout: "Elle se termine telle qu’elle est.",
+  endYes: "Arrêter",
+  standIn: (bot: string): string => `${bot} joue à ta place.`,
+  gone: (bot: string): string => `Tu as quitté cette partie : ${bot} joue jusqu’à la fin.`,
+  return: "Reprendre ma place",
+  returnSoon: "Ton temps est écoulé : le robot prend cette décision, puis tu reprends ta place.",
+  paused: "La partie est en pause.",
+  asks: {
+    pause: (name: string): string => `${name} propose une pause.`,
+    abandon: (name: string): string => `${name} propose d’arrêter la partie.`,
+    handOver: (name: string, absent: string): string => `${name} propose qu’un robot joue pour ${absent}.`,
+  },
+  asked: {
+    pause: (): string => "Tu proposes une pause.",
+    abandon: (): string => "Tu proposes d’arrêter la partie.",
+    handOver: (absent: string): string => `Tu proposes qu’un robot joue pour ${absent}.`,
+  },
+  waitingFor: (names: string): string => `On attend encore ${names}.`,
+  agree: "D’accord",
+  refuse: "Non",
+  withdraw: "Retirer",
+  absent: (name: string): string =>
+    `${name} n’est pas là. Au bout de trois minutes, un robot peut jouer à sa place.`,
+  handOverOther: "Confier la place à un robot",
+  stopped: "La partie s’est arrêtée avant la fin.",
+  playsFor: (bot: string, name: string): string => `${bot} joue pour ${name}`,
+  finishedBy: (bot: string): string => `fini par ${bot}`,
+  byBot: (bot: string): string => `décidé par ${bot}`,
+};
+
+export type AffairsWords = typeof affairs;

@@ -1,0 +1,134 @@
+import type { Proposal, Seat } from "@banquise/engine";
+import { Button } from "@banquise/ui";
+import type { ComponentChildren } from "preact";
+import type { TableAffairs } from "../sessions/affairs.ts";
+import type { Refused } from "../sessions/refused.ts";
+import { settings } from "../settings.ts";
+import { botNameOf, refusalText, words } from "../strings/index.ts";
+import type { TableModel } from "./model.ts";
+import "../styles/affairs.css";
+
+interface AffairsProps {
+  readonly model: TableModel;
+  readonly affairs: TableAffairs;
+}
+
+/** What is asked of whoever looks, besides the game: each with an answer that is one tap away. */
+export function AffairsNote({ model, affairs }: AffairsProps) {
+  const { viewer, status } = model.session.moment.value;
+  if (status === "over") return null;
+  return (
+    <div class="affairs" role="status">
+      <StandInNote model={model} affairs={affairs} />
+      {affairs.paused.value && <PausedNote model={model} affairs={affairs} />}
+      {affairs.proposal.value !== null && (
+        <ProposalNote model={model} affairs={affairs} proposal={affairs.proposal.value} />
+      )}
+      {viewer !== null && <AbsenceNote model={model} affairs={affairs} viewer={viewer} />}
+    </div>
+  );
+}
+
+function Note({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
+  return (
+    <div class="affair">
+      <p>{text}</p>
+      {children && <div class="affair-answers">{children}</div>}
+    </div>
+  );
+}
+
+/** A bot plays for the one who looks. */
+function StandInNote({ model, affairs }: AffairsProps) {
+  const { affairs: text } = words.value;
+  const { viewer } = model.session.moment.value;
+  const bot = affairs.standIn(viewer);
+  if (viewer === null || bot === null) return null;
+  if (affairs.seats.value[viewer]?.resigned) return <Note text={text.gone(botNameOf(bot))} />;
+  return (
+    <Note text={affairs.returning.value ? text.returnSoon : text.standIn(botNameOf(bot))}>
+      <Button
+        look="primary"
+        disabled={affairs.returning.value}
+        onClick={() => tell(model, affairs.comeBack())}
+      >
+        {text.return}
+      </Button>
+    </Note>
+  );
+}
+
+function PausedNote({ model, affairs }: AffairsProps) {
+  const { affairs: text } = words.value;
+  const { viewer } = model.session.moment.value;
+  return (
+    <Note text={text.paused}>
+      {decides(affairs, viewer) && (
+        <Button look="primary" icon="play" onClick={() => tell(model, affairs.resume())}>
+          {text.resume}
+        </Button>
+      )}
+    </Note>
+  );
+}
+
+/** Somebody asks the others, or waits for their answers. */
+function ProposalNote({ model, affairs, proposal }: AffairsProps & { readonly proposal: Proposal }) {
+  const { affairs: text } = words.value;
+  const { viewer } = model.session.moment.value;
+  const { kind, by, seat, asked } = proposal;
+  const absent = seat === null ? "" : model.name(seat);
+  const answer = (agree: boolean) => () => tell(model, affairs.answer(agree));
+  if (viewer === by)
+    return (
+      <Note text={`${text.asked[kind](absent)} ${text.waitingFor(namesOf(model, asked))}`}>
+        <Button look="quiet" onClick={answer(false)}>
+          {text.withdraw}
+        </Button>
+      </Note>
+    );
+  return (
+    <Note text={text.asks[kind](model.name(by), absent)}>
+      {viewer !== null && asked.includes(viewer) && (
+        <>
+          <Button look="primary" onClick={answer(true)}>
+            {text.agree}
+          </Button>
+          <Button look="quiet" onClick={answer(false)}>
+            {text.refuse}
+          </Button>
+        </>
+      )}
+    </Note>
+  );
+}
+
+/** Whoever must decide is not there, and no clock will see to it. */
+function AbsenceNote({ model, affairs, viewer }: AffairsProps & { readonly viewer: Seat }) {
+  const { affairs: text } = words.value;
+  const { actor } = model.session.moment.value;
+  if (actor === null || actor === viewer || affairs.control !== null) return null;
+  if (affairs.proposal.value !== null || !decides(affairs, viewer)) return null;
+  const { online, kind, standIn } = affairs.seats.value[actor] ?? {};
+  if (online !== false || kind !== "person" || standIn !== undefined) return null;
+  return (
+    <Note text={text.absent(model.name(actor))}>
+      <Button look="plain" icon="bot" onClick={() => tell(model, affairs.handOver(actor))}>
+        {text.handOverOther}
+      </Button>
+    </Note>
+  );
+}
+
+const decides = (affairs: TableAffairs, viewer: Seat | null): boolean =>
+  viewer !== null && affairs.people.includes(viewer);
+
+const namesOf = (model: TableModel, seats: readonly Seat[]): string =>
+  new Intl.ListFormat(settings.language.value).format(seats.map(model.name));
+
+/** Shows why something was not done. */
+async function tell(model: TableModel, command: Promise<Refused | null>): Promise<void> {
+  const refused = await command;
+  if (refused !== null)
+    model.show({ title: words.value.table.whyNot, text: refusalText(refused), rule: null });
+}
