@@ -110,6 +110,7 @@ test("after a load a move can be taken back whose turn began long before, and no
 }, 60_000);
 
 test("all moves since a version are taken back at once, also after a load, and the same command again changes nothing", async () => {
+  for (const client of [ana, ben]) client.address = server.address;
   const open = await ana.open({ game: "toy", seats: 2, public: true });
   await ben.join(open);
   for (let version = 0; version < 90; version++) await ana.play(open.id, version, SCORE);

@@ -9,12 +9,17 @@ import { limits } from "../limits.ts";
 import { OpenStreams } from "../open-streams.ts";
 import { answers, STREAM_PROSE } from "../openapi.ts";
 import { streamQuery, tableId } from "../schemas.ts";
+import { Turns } from "../turns.ts";
 
 /** From one address: a school behind one router can play. */
 const MOST_STREAMS = 500;
 
+/** Streams that are opened at the same time: each may bring a table to memory. */
+const OPENED_AT_ONCE = 8;
+
 /** Everything that happens at a table, as it happens. */
 export function streamRoutes(app: Routes, { tables, metrics, sessions, settings }: Services): void {
+  const turns = new Turns(OPENED_AT_ONCE);
   const streams = new OpenStreams(settings.rateLimit ? MOST_STREAMS : Number.POSITIVE_INFINITY);
 
   app.get(
@@ -33,32 +38,34 @@ export function streamRoutes(app: Routes, { tables, metrics, sessions, settings 
       },
     },
     async (request, reply) => {
-      const session = await sessions.identify(request.headers);
       const last = versionOf(request.headers["last-event-id"] ?? request.query.lastEventId);
-      const refused = await tables.use(request.params.id, async (live) => {
-        let viewer = live.seats.of(session);
-        let opening = await openingOf(live, viewer, last);
-        // A seat may have been taken while the log was read.
-        while (live.seats.of(session) !== viewer) {
-          viewer = live.seats.of(session);
-          opening = await openingOf(live, viewer, last);
-        }
-        // An earlier answer is still on its way on this connection; if that is a stream, it never ends.
-        if (reply.raw.socket === null) return { refused: "pipelined" } as const;
-        const address = addressOf(request);
-        if (!streams.admit(address)) return { refused: "tooManyStreams" } as const;
-        const stream = new EventStream(reply, viewer, session, {
-          closed: () => {
-            streams.release(address);
-            metrics.streams.dec();
-            live.leave(stream);
-          },
-          behind: () => void catchUp(live, stream),
+      const refused = await turns.run(async () => {
+        const session = await sessions.identify(request.headers);
+        return tables.use(request.params.id, async (live) => {
+          let viewer = live.seats.of(session);
+          let opening = await openingOf(live, viewer, last);
+          // A seat may have been taken while the log was read.
+          while (live.seats.of(session) !== viewer) {
+            viewer = live.seats.of(session);
+            opening = await openingOf(live, viewer, last);
+          }
+          // An earlier answer is still on its way on this connection; if that is a stream, it never ends.
+          if (reply.raw.socket === null) return { refused: "pipelined" } as const;
+          const address = addressOf(request);
+          if (!streams.admit(address)) return { refused: "tooManyStreams" } as const;
+          const stream = new EventStream(reply, viewer, session, {
+            closed: () => {
+              streams.release(address);
+              metrics.streams.dec();
+              live.leave(stream);
+            },
+            behind: () => void catchUp(live, stream),
+          });
+          metrics.streams.inc();
+          stream.open(opening, live.game?.table.version ?? null);
+          live.listen(stream);
+          return null;
         });
-        metrics.streams.inc();
-        stream.open(opening, live.game?.table.version ?? null);
-        live.listen(stream);
-        return null;
       });
       return refused === null ? reply : refuse(request, reply, refused);
     },
