@@ -163,6 +163,14 @@ test("health and metrics are for whoever runs the server", async () => {
   expect(shown.body).toContain("banquise_moves_total");
 });
 
+test("where no token was chosen nobody measures, however little is shown", async () => {
+  const closed = await testServer();
+  for (const authorization of ["Bearer ", "Bearer null", ""])
+    expect((await new Client(closed.address).get("/metrics", { authorization })).status).toBe(403);
+  expect((await new Client(closed.address).get("/metrics")).status).toBe(403);
+  await closed.end();
+});
+
 test("the API describes itself", async () => {
   const { body } = await anybody().get<{ openapi: string; paths: Record<string, Record<string, unknown>> }>(
     "/api/openapi.json",

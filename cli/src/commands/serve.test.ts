@@ -14,24 +14,31 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill("SIGKILL");
 });
 
-test("the server starts, answers, tells when its port is taken, and stops when asked", async () => {
+interface Serving {
+  readonly server: ChildProcess;
+  /** What it prints after its address. */
+  readonly lines: AsyncIterator<string>;
+  readonly address: string;
+  readonly data: string;
+}
+
+async function serving(log: string, env: NodeJS.ProcessEnv = {}): Promise<Serving> {
   const data = join(await mkdtemp(join(tmpdir(), "banquise-")), "banquise.db");
   const command = fileURLToPath(new URL("../../bin/banquise.js", import.meta.url));
-  const server = spawn(process.execPath, [
-    command,
-    "serve",
-    "--port",
-    "0",
-    "--data",
-    data,
-    "--log",
-    "silent",
-    "--json",
-  ]);
+  const args = [command, "serve", "--port", "0", "--data", data, "--log", log, "--json"];
+  const server = spawn(process.execPath, args, { env: { ...process.env, ...env } });
   running.push(server);
+  const lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
+  for (;;) {
+    const { value } = await lines.next();
+    const { address } = JSON.parse(value);
+    if (address !== undefined) return { server, lines, address, data };
+  }
+}
+
+test("the server starts, answers, tells when its port is taken, and stops when asked", async () => {
+  const { server, address, data } = await serving("silent");
   const ended = new Promise((resolve) => server.once("exit", resolve));
-  const { value } = await createInterface({ input: server.stdout })[Symbol.asyncIterator]().next();
-  const { address } = JSON.parse(value);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
 
   const again = await cli(`serve --port ${new URL(address).port} --data ${data}.other --log silent`);
@@ -40,6 +47,14 @@ test("the server starts, answers, tells when its port is taken, and stops when a
 
   server.kill("SIGTERM");
   expect(await ended).toBe(0);
+});
+
+test("requests are noted with their addresses where the operator wants it", async () => {
+  const { lines, address } = await serving("info", { BANQUISE_ACCESS_LOG: "on" });
+  await fetch(`${address}/healthz?secret`);
+  let noted: Record<string, unknown> = {};
+  while (noted.msg !== "request") noted = JSON.parse((await lines.next()).value);
+  expect(noted).toMatchObject({ address: "127.0.0.1", method: "GET", path: "/healthz", status: 200 });
 });
 
 test("what cannot work is told in words: a port, an address, a file that is no database", async () => {
