@@ -21,7 +21,12 @@ export default defineConfig({
         "job-worker": here("cli/src/job-worker.ts"),
         "external-bot-worker": here("cli/src/external/external-bot-worker.ts"),
       },
-      output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+      output: {
+        // The command itself is what people run, once the package is installed.
+        banner: ({ name, isEntry }) => (isEntry && name === "banquise" ? "#!/usr/bin/env node" : ""),
+        entryFileNames: "[name].js",
+        chunkFileNames: "chunks/[name]-[hash].js",
+      },
     },
   },
   ssr: { noExternal: [/^@banquise\//] },

@@ -73,6 +73,8 @@ export interface BoardModule<S> {
   /** The story comes before the result: `onTold` says when it has been told. */
   readonly storyFirst?: true;
   readonly settings?: Readonly<Record<string, BoardSetting>>;
+  /** Kinds of places on which the last turn of each seat is marked: where something stands, not where it was taken from. */
+  readonly marked?: readonly string[];
   /** Whether this screen keeps the points of `seat` face down for now, although they are no secret. */
   readonly pointsFaceDown?: (view: View<S>, viewer: Viewer, seat: Seat, settings: BoardSettings) => boolean;
 }

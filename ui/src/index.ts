@@ -9,6 +9,7 @@ export * from "./later.tsx";
 export * from "./lit.ts";
 export * from "./motion.ts";
 export * from "./move-list.tsx";
+export * from "./place-marks.tsx";
 export * from "./seat-mark.tsx";
 export * from "./sound.ts";
 export * from "./tabs.tsx";

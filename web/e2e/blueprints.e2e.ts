@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectNoOverflow, House, shoot } from "./house.ts";
-import { seeResult, takeTurn } from "./playing.ts";
+import { isStoryNext, seeResult, takeTurn } from "./playing.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe("Blueprints", () => {
     async () => {
       const { page, context, complaints } = await house.person();
       await start(page);
-      while ((await page.locator(".bp-story-sheet").count()) === 0) await takeTurn(page);
+      while (!(await isStoryNext(page))) await takeTurn(page);
       expect(await page.locator(".prompt").innerText()).toBe("Décompte de la manche 1");
       expect(await page.locator(".prompt-mine").count()).toBe(0);
       expect(await page.locator(".seat-points").allInnerTexts()).toEqual(["", "", ""]);

@@ -11,6 +11,12 @@ const LAST_STORY = "dialog .bp-story";
 /** Everything a player may have to react to. */
 const ASKED = [LIT, STORY, LAST_STORY].join(", ");
 
+/** Waits until something is asked of this player; answers whether that is to hear how a round went. */
+export async function isStoryNext(page: Page): Promise<boolean> {
+  await page.locator(ASKED).first().waitFor();
+  return (await page.locator(STORY).count()) > 0;
+}
+
 /** Waits until something is asked of this player, and does it. Answers false once the end is told. */
 export async function takeTurn(page: Page): Promise<boolean> {
   await page.locator(ASKED).first().waitFor();

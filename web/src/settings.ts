@@ -2,13 +2,21 @@
 import { LANGUAGES, type Language } from "@banquise/engine";
 import type { BoardSettings } from "@banquise/ui";
 import { effect, type Signal, signal } from "@preact/signals";
+import type { Pace } from "./sessions/pacing.ts";
 
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fr: "Français", en: "English" };
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "on", "off"] as const;
-export const PACES = ["calm", "quick", "instant"] as const;
+export const PACES = ["slow", "normal", "fast", "instant"] as const;
 
-/** How long a bot seems to think, in milliseconds. */
-const PACE_TIMES: Record<(typeof PACES)[number], number> = { calm: 900, quick: 350, instant: 0 };
+const PACE_TIMES: Record<(typeof PACES)[number], Pace> = {
+  slow: { turn: 1_400, step: 600, scene: 2_000, round: 12_000 },
+  normal: { turn: 700, step: 180, scene: 1_300, round: 3_000 },
+  fast: { turn: 300, step: 80, scene: 600, round: 1_200 },
+  instant: { turn: 0, step: 0, scene: 0, round: 0 },
+};
+/** As earlier builds called them. */
+const EARLIER_PACES: Readonly<Record<string, (typeof PACES)[number]>> = { calm: "normal", quick: "fast" };
 
 const KEY = "banquise.settings";
 
@@ -33,7 +41,7 @@ const DEFAULTS: Stored = {
       : "en",
   theme: "system",
   motion: "system",
-  pace: "calm",
+  pace: "normal",
   sound: false,
   confirm: false,
   forced: false,
@@ -52,12 +60,10 @@ const CHOICES: Partial<Record<keyof Stored, readonly string[]>> = {
 
 export const settings = signalsOf(restored());
 
+export const botPace = (): Pace => PACE_TIMES[settings.pace.value];
+
 /** How long each scene of a step is shown. */
-const SCENE_TIMES: Record<(typeof PACES)[number], number> = { calm: 1_300, quick: 600, instant: 0 };
-
-export const scenePace = (): number => SCENE_TIMES[settings.pace.value];
-
-export const botPace = (): number => PACE_TIMES[settings.pace.value];
+export const scenePace = (): number => botPace().scene;
 
 /** Keeps storage and <html> in step with the choices, from the first paint on. */
 export function watchSettings(): void {
@@ -90,6 +96,7 @@ function restored(): Stored {
   } catch {
     // Unreadable: the defaults stand.
   }
+  stored.pace = EARLIER_PACES[String(stored.pace)] ?? stored.pace;
   for (const key of Object.keys(DEFAULTS) as (keyof Stored)[]) {
     const value = stored[key];
     const allowed = CHOICES[key]?.includes(String(value)) ?? true;

@@ -18,3 +18,5 @@ export const Story = inLanguage<StoryProps>({
   fr: () => storyIn(import("../strings/fr/story.ts"), PANEL_WORDS.fr),
   en: () => storyIn(import("../strings/en/story.ts"), PANEL_WORDS.en),
 });
+
+export const marked = ["place", "slot"];

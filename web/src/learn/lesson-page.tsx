@@ -71,7 +71,7 @@ async function open(game: string, lesson: string): Promise<Opened | null> {
   const key = lessonKey(game, lesson);
   const run = new LessonRun(rules, await entry.load(), progress.peek()[key]?.at ?? 0);
   const session = new LessonSession(key, run, {
-    pace: (scenes) => botPace() + scenes * scenePace(),
+    pace: (scenes) => botPace().turn + scenes * scenePace(),
     reached: (at, over) => keepProgress(key, at, over),
   });
   return { session, entry, next: entries[index + 1] ?? null };

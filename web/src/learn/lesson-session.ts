@@ -142,6 +142,8 @@ export class LessonSession implements TableSession {
     return { refused: "nothingToUndo", rule: null };
   }
 
+  hurry(): void {}
+
   liftCurtain(): void {}
 
   close(): void {

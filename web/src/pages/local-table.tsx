@@ -8,8 +8,9 @@ import { openLocal } from "../new-game.ts";
 import { Message } from "../parts/message.tsx";
 import { usePromise } from "../parts/use-promise.ts";
 import { LocalSession } from "../sessions/local.ts";
+import { Pacing } from "../sessions/pacing.ts";
 import { score } from "../sessions/score.ts";
-import { botPace, scenePace } from "../settings.ts";
+import { botPace } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { type Exits, replayAddress } from "../table/exits.ts";
 import { TableScreen } from "../table/screen.tsx";
@@ -36,11 +37,8 @@ async function openSession(id: string): Promise<LocalSession | Damage | null> {
   if ("damage" in table) return table;
   await score(table);
   const scored = { ...found, record: table.record() };
-  return LocalSession.open(game, scored, { ask: askBot, tables: localTables, pace });
+  return LocalSession.open(game, scored, { ask: askBot, tables: localTables, pacing: new Pacing(botPace) });
 }
-
-/** The next move waits until the scenes of the last one have been seen. */
-const pace = (scenes: number): number => botPace() + scenes * scenePace();
 
 function exitsOf(session: LocalSession): Exits {
   const { id, game, config } = session;

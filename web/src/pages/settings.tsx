@@ -1,13 +1,11 @@
 import { LANGUAGES } from "@banquise/engine";
-import type { Signal } from "@preact/signals";
 import { Choice } from "../parts/choice.tsx";
 import { Page } from "../parts/page.tsx";
-import { Switch } from "../parts/switch.tsx";
+import { SettingSwitch } from "../parts/setting-switch.tsx";
 import { api } from "../sessions/api.ts";
-import { MOTIONS, PACES, settings, THEMES } from "../settings.ts";
+import { LANGUAGE_NAMES, MOTIONS, PACES, settings, THEMES } from "../settings.ts";
 import { words } from "../strings/index.ts";
 
-const LANGUAGE_NAMES = { fr: "Français", en: "English" };
 const NAME_LENGTH = 24;
 
 export function Settings() {
@@ -45,23 +43,4 @@ export function Settings() {
 function rename(value: string): void {
   settings.name.value = value.trim();
   if (settings.name.value) void api.rename(settings.name.value);
-}
-
-interface SettingSwitchProps {
-  readonly label: string;
-  readonly about: string;
-  readonly signal: Signal<boolean>;
-}
-
-function SettingSwitch({ label, about, signal }: SettingSwitchProps) {
-  return (
-    <Switch
-      label={label}
-      about={about}
-      on={signal.value}
-      onSwitch={(on) => {
-        signal.value = on;
-      }}
-    />
-  );
 }

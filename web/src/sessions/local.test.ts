@@ -8,6 +8,7 @@ import { type LocalSeat, newLocalTable } from "../local/local-table.ts";
 import type { LocalTables } from "../local/local-tables.ts";
 import { browser } from "../local/testing.ts";
 import { LocalSession, type LocalTools } from "./local.ts";
+import { Pacing } from "./pacing.ts";
 
 const loaded = await loadGame("blueprints");
 if (loaded === null) throw new Error("no Blueprints");
@@ -33,11 +34,13 @@ async function newTable(tables: LocalTables, ...seats: LocalSeat[]): Promise<str
   return record.table.id;
 }
 
+const NO_PAUSES = { turn: 0, step: 0, scene: 0, round: 0 };
+
 /** Sits down in a tab, with bots that play the first thing that comes to their mind. */
 async function sit(tables: LocalTables, id: string, rules: AnyGame = game, ask = firstMove) {
   const found = await tables.find(id);
   if (found === null || "damage" in found) throw new Error(JSON.stringify(found));
-  const session = LocalSession.open(rules, found, { ask, tables, pace: () => 0 });
+  const session = LocalSession.open(rules, found, { ask, tables, pacing: new Pacing(() => NO_PAUSES) });
   if ("damage" in session) throw new Error(session.detail);
   return session;
 }

@@ -16,14 +16,14 @@ import type { AnyGame, AnyState } from "../games.ts";
 import { asLocal, type LocalTable, seatInfo } from "../local/local-table.ts";
 import type { FoundTable, LocalTables } from "../local/local-tables.ts";
 import { type Moment, momentAfter, momentAt } from "./moment.ts";
+import type { Pacing } from "./pacing.ts";
 import type { Refused } from "./refused.ts";
 import { legalOf, NONE, nothingOlder, type TableSession, UNSUGGESTED, type Unkept } from "./session.ts";
 
 export interface LocalTools {
   readonly ask: AskBot;
   readonly tables: Pick<LocalTables, "find" | "keep" | "listen">;
-  /** How long a bot seems to think, at least, after a step with so many scenes. */
-  readonly pace: (scenes: number) => number;
+  readonly pacing: Pacing;
 }
 
 /** What could not be kept is tried again after this time, in case there is room again. */
@@ -120,6 +120,10 @@ export class LocalSession implements TableSession {
     return this.settle(this.present.undo(seat, { at: Date.now() }));
   }
 
+  hurry(): void {
+    this.tools.pacing.hurry();
+  }
+
   liftCurtain(): void {
     const seat = this.waiting.value;
     if (seat === null) return;
@@ -130,6 +134,7 @@ export class LocalSession implements TableSession {
   /** What is not yet kept is still kept afterwards. */
   close(): void {
     this.closed = true;
+    this.tools.pacing.hurry();
     this.stopListening();
     clearTimeout(this.retry);
   }
@@ -155,7 +160,10 @@ export class LocalSession implements TableSession {
   private async runBots(): Promise<void> {
     const { actor: seat, version } = this.present;
     const bot = seat === OVER ? undefined : this.header.seats[seat];
-    if (bot?.kind !== "bot") return;
+    if (bot?.kind !== "bot") {
+      this.tools.pacing.rest();
+      return;
+    }
     const move = await this.botMove(seat, bot.name);
     if (this.closed || this.present.version !== version) return;
     this.settle(this.present.play(seat, move, { at: Date.now() }));
@@ -164,7 +172,8 @@ export class LocalSession implements TableSession {
   private async botMove(seat: Seat, bot: string): Promise<Move> {
     const { game, present, tools } = this;
     const view = game.layout.toJson(present.view(seat));
-    const pause = new Promise((resolve) => setTimeout(resolve, tools.pace(this.now.value.scenes.length)));
+    const { log, scenes } = this.now.value;
+    const pause = tools.pacing.pause(log.at(-1)?.seat === seat, scenes.length);
     const told = (progress: number): void => {
       this.thought.value = progress;
     };

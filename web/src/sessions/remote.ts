@@ -134,6 +134,8 @@ export class RemoteSession implements TableSession {
     return isRefused(answer) ? answer : null;
   }
 
+  hurry(): void {}
+
   liftCurtain(): void {}
 
   /** Nobody decides in a pause, and a bot does while it stands in. */

@@ -104,6 +104,8 @@ export class ReplaySession implements TableSession {
     return REFUSED;
   }
 
+  hurry(): void {}
+
   liftCurtain(): void {}
 
   close(): void {}

@@ -48,6 +48,8 @@ export interface TableSession {
   tried?(move: Move): boolean;
   /** Brings a page of older steps into the moment's log. */
   older(): Promise<Refused | null>;
+  /** Bots that play here stop pausing until a person decides. */
+  hurry(): void;
   liftCurtain(): void;
   close(): void;
 }

@@ -1,4 +1,4 @@
-import { useLitPlaces } from "@banquise/ui";
+import { PlaceMarks, useLitPlaces } from "@banquise/ui";
 import { useRef } from "preact/hooks";
 import { NONE } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
@@ -27,27 +27,30 @@ export function BoardArea({ model }: { readonly model: TableModel }) {
   useLitPlaces(place, lit);
   const { Board } = board;
   return (
-    <div ref={place} class="board-place">
-      <Board
-        game={model.game.value}
-        text={gameWords.value.text}
-        language={settings.language.value}
-        view={view}
-        viewer={viewer}
-        legal={walking ? NONE : session.legal.value}
-        events={events}
-        highlighted={highlighted.value}
-        lit={lit}
-        suggestable={walking ? NONE : session.suggestable.value}
-        suggestions={session.suggestions.value}
-        settings={boardSettings.value}
-        name={name}
-        play={choose}
-        suggest={suggest}
-        explain={explain}
-        openRule={openRule}
-        tell={tell}
-      />
+    <div class="board-around" onClickCapture={model.hurriable.value ? model.hurry : undefined}>
+      <div ref={place} class="board-place">
+        <Board
+          game={model.game.value}
+          text={gameWords.value.text}
+          language={settings.language.value}
+          view={view}
+          viewer={viewer}
+          legal={walking ? NONE : session.legal.value}
+          events={events}
+          highlighted={highlighted.value}
+          lit={lit}
+          suggestable={walking ? NONE : session.suggestable.value}
+          suggestions={session.suggestions.value}
+          settings={boardSettings.value}
+          name={name}
+          play={choose}
+          suggest={suggest}
+          explain={explain}
+          openRule={openRule}
+          tell={tell}
+        />
+      </div>
+      {!walking && <PlaceMarks root={place} marks={model.recent.marks.value} />}
       {walking && (
         <button type="button" class="skip-scenes" onClick={model.scenes.skip}>
           <span>{words.value.table.skip}</span>

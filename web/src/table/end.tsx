@@ -8,8 +8,8 @@ import type { TableSession } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
 import { botNameOf, refusalText, words } from "../strings/index.ts";
 import { type Exits, saveFile } from "./exits.ts";
-import { standingEvents } from "./log.tsx";
 import type { TableModel } from "./model.ts";
+import { standingEvents } from "./turns.ts";
 
 interface EndProps {
   readonly model: TableModel;

@@ -1,9 +1,10 @@
-import type { GameEvent, Step } from "@banquise/engine";
+import type { Step } from "@banquise/engine";
 import { Button, Icon, SeatMark } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { botNameOf, words } from "../strings/index.ts";
 import type { LogLine, TableModel } from "./model.ts";
+import { undoneSteps } from "./turns.ts";
 
 /** Steps that are drawn at once; more come when one scrolls there. */
 const PAGE = 40;
@@ -13,10 +14,8 @@ const TOUCH_TIME = 4_000;
 
 /** What happened, the latest first, each line with the rule that made it happen. */
 export function Log({ model }: { readonly model: TableModel }) {
-  const { log: whole, version } = model.session.moment.value;
   // What is being told comes here afterwards.
-  const from = model.telling.value?.from ?? (model.endUntold ? version : Number.POSITIVE_INFINITY);
-  const log = whole.filter((step) => step.version < from);
+  const log = model.session.moment.value.log.filter((step) => step.version < model.untoldFrom);
   const shown = useSignal(PAGE);
   const undone = undoneSteps(log);
   const hasMore = shown.value < log.length || (log[0]?.version ?? 0) > 0;
@@ -146,22 +145,4 @@ function aboutStep(model: TableModel, { kind, seat, standIn }: Step): string | n
     default:
       return kinds[kind];
   }
-}
-
-/** All that happened and was not taken back. */
-export function standingEvents(log: readonly Step[]): readonly GameEvent[] {
-  const undone = undoneSteps(log);
-  return log.flatMap(({ version, events }) => (undone.has(version) ? [] : events));
-}
-
-/** Versions of the steps that were taken back. */
-function undoneSteps(log: readonly Step[]): ReadonlySet<number> {
-  const first = log[0]?.version ?? 0;
-  const undone = new Set<number>();
-  for (const { back, version } of log) {
-    if (back === undefined) continue;
-    for (let taken = Math.max(back + 1, first); taken < version; taken++)
-      if (log[taken - first]?.kind === "move") undone.add(taken);
-  }
-  return undone;
 }

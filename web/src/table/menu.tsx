@@ -1,6 +1,9 @@
+import { LANGUAGES } from "@banquise/engine";
 import { Dialog, Icon, type IconName } from "@banquise/ui";
+import { Choice } from "../parts/choice.tsx";
+import { SettingSwitch } from "../parts/setting-switch.tsx";
 import { Switch } from "../parts/switch.tsx";
-import { settings } from "../settings.ts";
+import { LANGUAGE_NAMES, PACES, settings, THEMES } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { AffairsMenu } from "./affairs-menu.tsx";
 import { switchBoardSetting } from "./board-settings.ts";
@@ -12,8 +15,9 @@ interface MenuProps {
   readonly exits: Exits;
 }
 
+/** The way out, and everything that one may want to change without leaving. */
 export function MenuDialog({ model, exits }: MenuProps) {
-  const { table, nav, settings: text, waiting } = words.value;
+  const { table, waiting } = words.value;
   const close = (): void => {
     model.dialog.value = null;
   };
@@ -24,6 +28,11 @@ export function MenuDialog({ model, exits }: MenuProps) {
     close();
     model.show({ title: waiting.copied, text: "", rule: null });
   };
+  const rules = (): void => {
+    close();
+    model.tab.value = "rules";
+    model.sheetOpen.value = true;
+  };
   return (
     <Dialog
       open={model.dialog.value === "menu"}
@@ -32,6 +41,7 @@ export function MenuDialog({ model, exits }: MenuProps) {
       onClose={close}
     >
       <div class="menu">
+        <Item icon="rules" text={table.tabs.rules} onClick={rules} />
         <Item icon="keyboard" text={table.help} onClick={() => open(model, "help")} />
         {over && <Item icon="trophy" text={words.value.end.again} onClick={() => open(model, "end")} />}
         {link !== null && <Item icon="link" text={table.copyLink} onClick={copy} />}
@@ -42,13 +52,27 @@ export function MenuDialog({ model, exits }: MenuProps) {
         {model.session.affairs && (
           <AffairsMenu model={model} affairs={model.session.affairs} onDone={close} />
         )}
+        <Link icon="home" text={table.leave} about={table.leaveAbout[model.session.kind]} href="/" />
+      </div>
+      <div class="form menu-settings">
+        <Settings />
         <BoardSwitches model={model} />
-        <Link icon="rules" text={table.tabs.rules} href={`/rules/${model.session.game.id}`} />
-        <Link icon="settings" text={text.title} href="/settings" />
-        <Link icon="plus" text={nav.newTable} href="/new" />
-        <Link icon="home" text={table.leave} href="/" />
       </div>
     </Dialog>
+  );
+}
+
+/** What one may want otherwise in the middle of a game; the page of settings has more. */
+function Settings() {
+  const text = words.value.settings;
+  return (
+    <>
+      <Choice label={text.pace} signal={settings.pace} values={PACES} names={text.paces} />
+      <SettingSwitch label={text.sound} about={text.soundAbout} signal={settings.sound} />
+      <SettingSwitch label={text.confirm} about={text.confirmAbout} signal={settings.confirm} />
+      <Choice label={text.language} signal={settings.language} values={LANGUAGES} names={LANGUAGE_NAMES} />
+      <Choice label={text.theme} signal={settings.theme} values={THEMES} names={text.themes} />
+    </>
   );
 }
 
@@ -93,11 +117,14 @@ function Item({ icon, text, onClick }: ItemProps & { readonly onClick: () => voi
   );
 }
 
-function Link({ icon, text, href }: ItemProps & { readonly href: string }) {
+function Link({ icon, text, about, href }: ItemProps & { readonly about?: string; readonly href: string }) {
   return (
     <a class="menu-item" href={href}>
       <Icon name={icon} />
-      {text}
+      <span>
+        {text}
+        {about !== undefined && <small>{about}</small>}
+      </span>
     </a>
   );
 }

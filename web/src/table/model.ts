@@ -18,6 +18,7 @@ import { botPace, scenePace, settings } from "../settings.ts";
 import { isolated, refusalText, seatNames, words } from "../strings/index.ts";
 import { boardSettings } from "./board-settings.ts";
 import { forcedMove } from "./forced.ts";
+import { type Recent, recentOf } from "./recent.ts";
 import { SceneWalk, type Shown } from "./scene-walk.ts";
 
 export type Tab = "log" | "moves" | "review" | "score" | "rules";
@@ -77,6 +78,9 @@ export class TableModel {
   readonly lineLit = signal<readonly Place[]>(NOWHERE);
   /** All places that are being spoken of. */
   readonly lit: ReadonlySignal<readonly Place[]>;
+  readonly recent: Recent;
+  /** Bots play, and seem to think: a tap skips that. */
+  readonly hurriable: ReadonlySignal<boolean>;
   /** What the board should show as proposed. */
   readonly highlighted: ReadonlySignal<Move | null>;
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
@@ -93,6 +97,12 @@ export class TableModel {
     this.scenes = new SceneWalk(session.moment, scenePace);
     this.shown = this.scenes.shown;
     this.lit = computed(() => this.placesSpokenOf());
+    this.recent = recentOf(this);
+    this.hurriable = computed(() => {
+      const { actor } = session.moment.value;
+      const isBot = actor !== null && session.seats.value[actor]?.kind === "bot";
+      return session.kind === "local" && isBot && botPace().turn > 0;
+    });
     this.stops = [
       effect(() => this.onMoment()),
       effect(() => this.onSuggestions()),
@@ -116,6 +126,12 @@ export class TableModel {
     // The board has its own way to show them.
     if (told) this.scenes.skip();
   };
+
+  /** From which step on nothing stands anywhere but on the board, which tells it; infinite when it tells nothing. */
+  get untoldFrom(): number {
+    const { version } = this.session.moment.value;
+    return this.telling.value?.from ?? (this.endUntold ? version : Number.POSITIVE_INFINITY);
+  }
 
   /** The end is being told: who won is not said yet. */
   get endUntold(): boolean {
@@ -242,6 +258,12 @@ export class TableModel {
     return move === null ? NOWHERE : game.places.ofMove(this.shown.value.view, move);
   }
 
+  /** Skips what is only shown for a while: scenes, and the pauses of bots. */
+  readonly hurry = (): void => {
+    this.scenes.skip();
+    this.session.hurry();
+  };
+
   moveText(move: Move): string {
     const { game, moment } = this.session;
     return this.gameWords.value.text.move(game.moves.decode(move), moment.value.view);
@@ -326,7 +348,7 @@ export class TableModel {
       () => {
         if (session.moment.peek().version === moment.version) void this.send(move);
       },
-      botPace() + moment.scenes.length * scenePace(),
+      botPace().turn + moment.scenes.length * scenePace(),
     );
   }
 }

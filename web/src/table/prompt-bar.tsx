@@ -59,6 +59,9 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
         )}
         <Suggestions model={model} />
       </div>
+      {model.hurriable.value && telling === null && (
+        <Button look="quiet" class="prompt-hurry" icon="last" label={table.hurry} onClick={model.hurry} />
+      )}
     </section>
   );
 }

@@ -21,6 +21,7 @@ import { TableModel } from "./model.ts";
 import { Panel } from "./panel.tsx";
 import { PromptBar } from "./prompt-bar.tsx";
 import { Seats } from "./seats.tsx";
+import { Since } from "./since.tsx";
 import { ToastNote } from "./toast.tsx";
 import { UnkeptNote } from "./unkept.tsx";
 import { useEnd } from "./use-end.ts";
@@ -98,6 +99,7 @@ function LoadedScreen({ session, exits, gameWords, board, review, children }: Lo
       ) : (
         <>
           <PromptBar model={model} />
+          {!wide.value && session.kind !== "replay" && <Since model={model} />}
           <main class="table-board">
             <h2 class="unseen">{words.value.table.board}</h2>
             <BoardArea model={model} />
@@ -111,6 +113,7 @@ function LoadedScreen({ session, exits, gameWords, board, review, children }: Lo
           {children}
           <aside class="side" aria-label={words.value.table.panel}>
             <Seats model={model} />
+            {wide.value && session.kind !== "replay" && <Since model={model} />}
             {wide.value && advised && <Advice model={model} />}
             <Panel model={model} review={review} />
           </aside>

@@ -49,6 +49,7 @@ export function Seats({ model }: { readonly model: TableModel }) {
       ))}
       {together && (
         <li class="seat seat-team">
+          <Icon name="people" />
           <span class="seat-name">{end.team}</span>
           <span class="seat-points">
             <Points total={seats[0]?.total ?? 0} />
