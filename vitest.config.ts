@@ -34,6 +34,9 @@ const NOT_FOR_POSTGRES = [
   "server/src/storage/sqlite.test.ts",
 ];
 
+/** Several servers on one database: not for a file. */
+const NODES = "server/src/nodes/**/*.test.ts";
+
 const CONFORMANCE = "games/*/conformance.test.ts";
 
 /** No test is about time: a busy machine is no reason to fail. */
@@ -55,7 +58,7 @@ export default defineConfig({
           ...patient,
           name: "unit",
           include: ["{engine,games,bots,ui,server,web,cli,scripts,docs,python}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", CONFORMANCE],
+          exclude: ["**/node_modules/**", CONFORMANCE, NODES],
         },
       },
       // Everything that the server does, on its other engine: the tests start one.

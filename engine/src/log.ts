@@ -44,13 +44,8 @@ export class Log<S> {
       return { damage: "state", version: from.version, detail: messageOf(error) };
     }
     for (const entry of entries) {
-      if (entry.version !== log.version + 1)
-        return { damage: "gap", version: entry.version, detail: `after version ${log.version}` };
-      if (entry.rules > game.version) return newerRules(entry);
-      const wrong = misfit(entry, log.last, from.condition.standIns.length, (version) =>
-        log.standing(version),
-      );
-      if (wrong !== null) return { damage: "misfit", version: entry.version, detail: wrong };
+      const damage = log.damageOf(entry);
+      if (damage !== null) return damage;
       try {
         state.follow(entry);
       } catch (error) {
@@ -90,6 +85,17 @@ export class Log<S> {
   /** What stands at a version of this stretch: its entry, or the kept state where it begins. */
   standing(version: number): Entry | Checkpoint | null {
     return version === this.floor ? this.from : this.entry(version);
+  }
+
+  /** Why an entry cannot be the next one; null when it can. Its patch is not tried. */
+  damageOf(entry: Entry): Damage | null {
+    if (entry.version !== this.version + 1)
+      return { damage: "gap", version: entry.version, detail: `after version ${this.version}` };
+    if (entry.rules > this.game.version) return newerRules(entry);
+    const wrong = misfit(entry, this.last, this.from.condition.standIns.length, (version) =>
+      this.standing(version),
+    );
+    return wrong === null ? null : { damage: "misfit", version: entry.version, detail: wrong };
   }
 
   /** `state` is what the entry leads to, for whoever has it at hand. */

@@ -212,6 +212,20 @@ export class Table<S> extends History<S> {
     return Table.startingAt(this.game, this.config, chance, this.stateAt(version));
   }
 
+  /** Takes in what was decided elsewhere: the next entry of the log. Null, or why it cannot follow; then nothing changes. */
+  follow(entry: Entry): Damage | null {
+    const { game, log, now } = this;
+    const damage = log.damageOf(entry);
+    if (damage !== null) return damage;
+    this.present = conditionAfter(this.present, entry);
+    log.append(entry);
+    // Patches of earlier rules, and changes of rules, are for the log to read.
+    const isPlain = entry.kind !== "rules" && entry.rules === game.version;
+    if (!isPlain) game.layout.copy(log.stateAt(log.version), now);
+    else if (entry.patch !== null) game.layout.patch(now, entry.patch);
+    return null;
+  }
+
   /** Whether people should see the table as it is at an event. */
   protected isScene({ type }: GameEvent): boolean {
     return this.game.events.specs[type]?.scene === true;

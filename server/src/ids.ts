@@ -13,5 +13,7 @@ export const newTableId = (): string => newId(12);
 
 export const newInvitation = (): string => newId(20);
 
+export const newNodeId = (): string => newId(12);
+
 /** 130 bits: whoever knows it, signed, is that person. */
 export const newSessionId = (): string => newId(26);

@@ -26,6 +26,7 @@ async function serve(): Promise<{ address: string; child: ChildProcess }> {
       ...process.env,
       BANQUISE_RATE_LIMIT: "off",
       BANQUISE_BOT_DELAY: "0",
+      BANQUISE_LEASE: "1000",
       BANQUISE_LOG_LEVEL: "error",
     },
     stdio: ["ignore", "pipe", "inherit"],

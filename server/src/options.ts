@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Budget } from "@banquise/bots";
 import type { AnyGame } from "./games.ts";
+import type { OpenBus } from "./nodes/bus.ts";
 import { isAddress } from "./storage/store.ts";
 import type { BotRunner } from "./tables/bots.ts";
 
@@ -46,8 +47,14 @@ export interface ServerOptions {
   readonly downtime?: number;
   /** Milliseconds between two beats of a stream. */
   readonly beat?: number;
+  /** Milliseconds after which a node that says nothing is taken for dead, and others take over what it did. */
+  readonly lease?: number;
+  /** Milliseconds between two looks at what other nodes have changed, in case a notice of it was lost. */
+  readonly clusterBeat?: number;
   /** Milliseconds between two rounds that note which tables are alive and remove those that nobody waits at. */
   readonly housekeeping?: number;
+  /** How nodes tell one another what has changed, instead of the database's own way. */
+  readonly openBus?: OpenBus | null;
   /** Who answers for the bots, instead of threads. */
   readonly botRunner?: BotRunner | null;
   /** The games to offer, instead of all. */
@@ -80,7 +87,10 @@ const DEFAULTS: Settings = {
   // More than a busy machine is ever late.
   downtime: 2_500,
   beat: 15_000,
+  lease: 10_000,
+  clusterBeat: 1_000,
   housekeeping: 60_000,
+  openBus: null,
   botRunner: null,
   games: null,
 };
@@ -135,6 +145,7 @@ function environment(env: NodeJS.ProcessEnv): ServerOptions {
     botThreads: number("BANQUISE_BOT_THREADS", 1),
     botDelay: number("BANQUISE_BOT_DELAY"),
     residentTables: number("BANQUISE_RESIDENT_TABLES", 1),
+    lease: number("BANQUISE_LEASE", 1_000),
   };
 }
 

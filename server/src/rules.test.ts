@@ -3,6 +3,7 @@ import { checkExport, type StepMessage, type TableExport, type TableSnapshot } f
 import { toy, toy2 } from "@banquise/engine/testing";
 import { afterEach, expect, test } from "vitest";
 import type { AnyGame } from "./games.ts";
+import { isAddress } from "./storage/store.ts";
 import { Client } from "./testing/client.ts";
 import { copyOf } from "./testing/databases.ts";
 import { type TestServer, testServer, testServerOn } from "./testing/server.ts";
@@ -16,6 +17,11 @@ afterEach(async () => {
 
 /** What a server that is killed at this moment leaves behind, and another one that finds it. */
 async function killAndStart(server: TestServer, game: typeof toyOne): Promise<TestServer> {
+  // A node that knows no other rules would keep the others from using theirs.
+  if (isAddress(server.place)) {
+    await server.close();
+    servers.splice(servers.indexOf(server), 1);
+  }
   const next = await testServerOn(await copyOf(server.place), { games: [game] });
   servers.push(next);
   return next;

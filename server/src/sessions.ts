@@ -13,6 +13,8 @@ const IS_BEARER = /^Bearer +/i;
 const CACHE_SIZE = 20_000;
 const CACHED_LENGTH = 512;
 const ALIAS_LENGTH = 16;
+/** Milliseconds after which a session is looked up again where others may have ended it. */
+const GOOD_FOR = 10_000;
 
 export interface Credentials {
   readonly authorization?: string | undefined;
@@ -28,14 +30,17 @@ export class Sessions {
   private readonly key: string;
   /** Sessions by headers whose signature was checked. */
   private readonly checked = new Map<string, string>();
-  /** Sessions that were looked up, and had not been ended. */
-  private readonly active = new Set<string>();
+  /** Sessions that were looked up and had not been ended, and when. */
+  private readonly active = new Map<string, number>();
+  /** Milliseconds that such an answer is good for: another node may end a session. */
+  private readonly goodFor: number;
   /** How many were ended: an answer of the store from before the last one may be out of date. */
   private ends = 0;
 
-  constructor(store: SessionStore, key: string) {
+  constructor(store: SessionStore, key: string, goodFor = Number.POSITIVE_INFINITY) {
     this.store = store;
     this.key = key;
+    this.goodFor = goodFor;
   }
 
   /** The key made at the first start, unless the operator gives one. */
@@ -43,6 +48,7 @@ export class Sessions {
     return new Sessions(
       store.sessions,
       key ?? (await store.setting("sessionKey", () => randomBytes(32).toString("hex"))),
+      store.isShared ? GOOD_FOR : Number.POSITIVE_INFINITY,
     );
   }
 
@@ -55,19 +61,30 @@ export class Sessions {
   /** The session of a request, by its headers; null if it shows none, a forged one or one that was ended. */
   async identify(headers: Credentials): Promise<string | null> {
     const id = this.claimed(headers);
-    if (id === null || this.active.has(id)) return id;
+    if (id === null || (this.active.get(id) ?? Number.NEGATIVE_INFINITY) > Date.now() - this.goodFor)
+      return id;
     const { ends } = this;
     if (await this.store.isEnded(id)) return null;
     if (this.active.size >= CACHE_SIZE) this.active.clear();
-    if (ends === this.ends) this.active.add(id);
+    if (ends === this.ends) this.active.set(id, Date.now());
     return id;
   }
 
   /** Makes the token of a session worthless, everywhere. */
   async end(id: string): Promise<void> {
     await this.store.end(id, Date.now());
+    this.forget(id);
+  }
+
+  /** A session was ended, perhaps at another node. */
+  forget(id: string): void {
     this.ends++;
     this.active.delete(id);
+  }
+
+  /** Sessions that were ended since a time, at whichever node. */
+  endedSince(at: number): Promise<string[]> {
+    return this.store.endedSince(at);
   }
 
   /** A name for an address that tells nobody which it is. */

@@ -7,17 +7,22 @@ import type { FastifyInstance } from "fastify";
 import { allGames, rulesOf } from "./games.ts";
 import { Health } from "./health.ts";
 import { addRoutes, newApp } from "./http/app.ts";
+import { newNodeId } from "./ids.ts";
 import { Metrics } from "./metrics.ts";
+import { Cluster, type ClusterOptions } from "./nodes/cluster.ts";
+import { PostgresBus } from "./nodes/postgres-bus.ts";
 import { BadSetting, builtFile, type ServerOptions, type Settings, settingsFrom } from "./options.ts";
 import { Sessions } from "./sessions.ts";
 import { FileLock } from "./storage/lock.ts";
 import { Store } from "./storage/store.ts";
 import type { BotQuota } from "./storage/table-store.ts";
 import { BotDriver, type BotRunner } from "./tables/bots.ts";
+import { CatchUp } from "./tables/catching-up.ts";
 import { Commands } from "./tables/commands.ts";
 import { Commits } from "./tables/commits.ts";
 import { EarlyGames } from "./tables/early-games.ts";
 import { Housekeeping } from "./tables/housekeeping.ts";
+import type { LiveTable } from "./tables/live-table.ts";
 import { LiveTables } from "./tables/live-tables.ts";
 import { beatFrame } from "./tables/messages.ts";
 import { Seating } from "./tables/seating.ts";
@@ -56,51 +61,102 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { store, lock } = await openStore(settings);
   const games = new Map((settings.games ?? (await allGames())).map((game) => [game.id, game]));
   const metrics = new Metrics(() => tables.size);
+  const node = newNodeId();
+  const cluster = new Cluster({
+    id: node,
+    store,
+    facts: { rules: Object.fromEntries([...games.values()].map(({ id, version }) => [id, version])) },
+    beat: settings.clusterBeat,
+    lease: settings.lease,
+    openBus: busOf(settings, node),
+  });
+  const troubled = (live: LiveTable, error: unknown, text: string) =>
+    app.log.error({ err: error, table: live.facts.id }, text);
   const commits = new Commits(store.logs, {
-    committed: (entries, milliseconds) => {
-      metrics.moves.inc(entries);
-      metrics.batch.observe(entries);
+    committed: (lives, milliseconds) => {
+      cluster.changed(lives);
+      metrics.moves.inc(lives.length);
+      metrics.batch.observe(lives.length);
       metrics.commit.observe(milliseconds / 1000);
     },
     failed: (live, error) => {
       metrics.failedCommits.inc();
-      app.log.error({ err: error, table: live.facts.id }, "a move could not be stored");
-      tables.drop(live);
+      troubled(live, error, "a move could not be stored");
     },
+    thinker: () => node,
   });
   const rules = rulesOf(games);
   const earlyGames = new EarlyGames(store.earlyLogs, rules);
-  const tables = new LiveTables(games, store, commits, earlyGames, {
+  const catchUp = new CatchUp(store, node, {
+    lost: (live, error) => {
+      if (error !== null) troubled(live, error, "a table cannot be read");
+      tables.drop(live);
+    },
+    moved: (live) => driver.wake(live),
+  });
+  const tables = new LiveTables(games, store, commits, earlyGames, catchUp, {
     capacity: settings.residentTables,
     grace: settings.presenceGrace,
     now: settings.now,
     rulesOf: rules,
-    loaded: (live) => driver.wake(live),
+    isAlive: (other) => cluster.isAlive(other),
+    isKnownToAll: (game) => cluster.isKnownToAll(game),
+    presenceChanged: (live) => cluster.presenceChanged(live),
     damaged: (table, detail) => app.log.error({ table, detail }, "a table cannot be read"),
   });
-  const commands = new Commands(commits, settings.now, (live) => {
-    driver.wake(live);
-    live.game?.trim().catch((error: unknown) => app.log.error({ err: error, table: live.facts.id }));
+  const commands = new Commands(commits, store.changes, settings.now, {
+    decided: (live) => {
+      driver.wake(live);
+      live.game?.trim().catch((error: unknown) => troubled(live, error, "a log was not shortened"));
+    },
+    changed: (live) => cluster.changed([live]),
+    fresh: (live) => tables.fresh(live),
   });
   const runner = settings.botRunner ?? threads(settings);
-  const driver = botDriver(app, tables, commands, runner, settings, metrics);
+  const driver = botDriver(app, { tables, commands, store, node }, runner, settings, metrics);
   const quota = settings.rateLimit ? BOT_QUOTA : null;
-  const seating = new Seating(tables, store, BOT_IDS, quota, settings.now, (live) => driver.wake(live));
-  const votes = new Votes(commands, store.tables);
+  const seating = new Seating(tables, store, BOT_IDS, quota, settings.now, {
+    started: (live) => driver.wake(live),
+    changed: (live) => {
+      cluster.changed([live]);
+      cluster.presenceChanged(live);
+    },
+    renamed: async (session) => {
+      if (store.isShared) cluster.publish({ tables: await store.changes.raiseAllOf(session) });
+    },
+    differs: async (live) => {
+      live.isAstray = true;
+      await tables.fresh(live).catch(() => tables.drop(live));
+    },
+    thinker: () => node,
+  });
+  const votes = new Votes(commands, store.tables, (live) => cluster.changed([live]));
 
   const sessions = await Sessions.open(store, settings.sessionKey);
   const health = new Health(store);
   const botIds = BOT_IDS;
-  const services = { settings, store, sessions, tables, seating, commands, votes, metrics, health, botIds };
+  const shared = { settings, store, sessions, tables, cluster };
+  const services = { ...shared, seating, commands, votes, metrics, health, botIds };
   await addRoutes(app, { ...services, rulesOf: rules });
   const timekeeper = new Timekeeper(tables, store.clocks, commands, settings, (error) =>
     app.log.error({ err: error }, "clocks cannot be looked at"),
   );
   await timekeeper.countMissedTime();
+  const failed = (error: unknown) => app.log.error({ err: error }, "the other nodes are not heard");
+  await cluster.join({
+    tables,
+    sessions,
+    beaten: async () => {
+      await driver.takeOver();
+    },
+    noticed: () => {},
+    failed,
+  });
   const address = await app
     .listen({ port: settings.port, host: settings.host })
     .catch(async (error: Error) => {
       await timekeeper.close();
+      await cluster.leave();
       await store.close();
       lock?.release();
       throw new StartFailure("address", `${settings.host}:${settings.port}`, error);
@@ -109,24 +165,28 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const beat = setInterval(() => {
     for (const live of tables.all()) if (!live.audience.isEmpty) live.audience.sendToAll(beatFrame(live));
   }, settings.beat);
-  const housekeeping = new Housekeeping(tables, store, earlyGames, settings.housekeeping, (error) =>
-    app.log.error({ err: error }, "housekeeping failed"),
+  const housekeeping = new Housekeeping(
+    tables,
+    store,
+    earlyGames,
+    settings.housekeeping,
+    (ids) => cluster.publish({ tables: ids }),
+    (error) => app.log.error({ err: error }, "housekeeping failed"),
   );
-  const isStopping = { now: false };
-  const waking = wakeBots(app, tables, await store.tables.waitingForBots(), isStopping);
+  const waking = takeOverAll(driver).catch(failed);
 
   return {
     address,
     close: async () => {
-      isStopping.now = true;
       clearInterval(beat);
       await timekeeper.close();
+      await driver.close();
       await waking;
       await housekeeping.close();
-      await driver.close();
       for (const live of tables.all()) live.close();
       await app.close();
       await commits.flushed();
+      await cluster.leave();
       await store.close();
       lock?.release();
       metrics.registry.clear();
@@ -173,21 +233,16 @@ function withoutPassword(address: string): string {
   return url.href;
 }
 
-/** Goes on with the tables where a bot must decide. Loading a table wakes its bots; one that cannot be read keeps none waiting. */
-async function wakeBots(
-  app: FastifyInstance,
-  tables: LiveTables,
-  ids: readonly string[],
-  isStopping: { readonly now: boolean },
-): Promise<void> {
-  for (const id of ids) {
-    if (isStopping.now) return;
-    await tables
-      .use(id, () => {})
-      .catch((error: unknown) => app.log.error({ err: error, table: id }, "cannot go on"));
-    // Others are served in between.
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+/** Goes on with all tables where a bot must decide and nobody sees to it, such as those that were left at the last stop. */
+async function takeOverAll(driver: BotDriver): Promise<void> {
+  while (await driver.takeOver());
+}
+
+/** How to hear of others: there are none on a file. */
+function busOf({ database, openBus }: Settings, node: string): ClusterOptions["openBus"] {
+  if (database === null) return null;
+  const open = openBus ?? PostgresBus.open;
+  return (receive, reconnected) => open(database, node, receive, reconnected);
 }
 
 function threads({ botThreads }: Settings): BotRunner {
@@ -198,8 +253,7 @@ function threads({ botThreads }: Settings): BotRunner {
 
 function botDriver(
   app: FastifyInstance,
-  tables: LiveTables,
-  commands: Commands,
+  { tables, commands, store, node }: { tables: LiveTables; commands: Commands; store: Store; node: string },
   runner: BotRunner,
   { botBudget: budget, botDelay: delay }: Settings,
   metrics: Metrics,
@@ -207,8 +261,9 @@ function botDriver(
   return new BotDriver(
     tables,
     commands,
+    store.tables,
     runner,
-    { budget, delay },
+    { node, budget, delay },
     {
       answered: (bot, milliseconds) => metrics.botAnswers.observe({ bot }, milliseconds / 1000),
       failed: (bot, reason, table, detail) => {

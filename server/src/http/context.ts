@@ -11,6 +11,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { RulesOf } from "../games.ts";
 import type { Health } from "../health.ts";
 import type { Metrics } from "../metrics.ts";
+import type { Cluster } from "../nodes/cluster.ts";
 import type { Settings } from "../options.ts";
 import { problemOf, type Refused } from "../problems.ts";
 import type { Sessions } from "../sessions.ts";
@@ -31,6 +32,7 @@ export interface Services {
   readonly seating: Seating;
   readonly commands: Commands;
   readonly votes: Votes;
+  readonly cluster: Cluster;
   readonly metrics: Metrics;
   readonly rulesOf: RulesOf;
   readonly health: Health;
@@ -63,7 +65,10 @@ interface Seated {
   readonly session: string;
 }
 
-/** Does what somebody asks for who sits at a table. */
+/**
+ * Does what somebody asks for who sits at a table. What would be refused is asked for again if another node has changed the
+ * table in the meantime: a refusal is about the table as it is.
+ */
 export async function asSeated<T>(
   { sessions, tables }: Services,
   request: FastifyRequest,
@@ -72,8 +77,16 @@ export async function asSeated<T>(
 ): Promise<T | Refused> {
   const session = await sessions.identify(request.headers);
   if (session === null) return { refused: "sessionNeeded" };
-  return tables.use<T | Refused>(id, (live) => {
-    const seat = live.seats.of(session);
-    return seat === null ? { refused: "notSeated" } : work({ live, seat, session });
+  return tables.useAsKnown<T | Refused>(id, async (live) => {
+    const ask = (): T | Refused | Promise<T | Refused> => {
+      const seat = live.seats.of(session);
+      return seat === null ? { refused: "notSeated" } : work({ live, seat, session });
+    };
+    const answer = await ask();
+    if (!isRefused(answer) || live.isDropped || !(await tables.fresh(live))) return answer;
+    return live.isDropped ? { refused: "tableNotFound" } : ask();
   });
 }
+
+const isRefused = (answer: unknown): answer is Refused =>
+  typeof answer === "object" && answer !== null && "refused" in answer;

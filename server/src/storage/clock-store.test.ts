@@ -40,6 +40,10 @@ async function withTables(...due: readonly (number | null)[]): Promise<void> {
       alive_at: 0,
       created_at: 0,
       updated_at: 0,
+      revision: 0,
+      suggestions: null,
+      think_at: null,
+      claimed_by: null,
     };
     await store.tables.create(row, []);
   }

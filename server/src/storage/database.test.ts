@@ -35,7 +35,7 @@ test("migrations run once, keep what is there, and refuse a database of a newer 
   for (const store of stores) await store.close();
   const database = openDatabase(place);
   const settings = database.build.selectFrom("settings").selectAll();
-  expect(await database.all(settings)).toEqual([{ name: "schemaVersion", value: "5" }]);
+  expect(await database.all(settings)).toEqual([{ name: "schemaVersion", value: "6" }]);
   await database.run(database.build.updateTable("settings").set({ value: "99" }));
   await database.close();
   await expect(Store.open(place)).rejects.toThrow(/newer program/);

@@ -40,6 +40,8 @@ export interface Dialect {
   clustered<Table extends string, Column extends string>(
     table: CreateTableBuilder<Table, Column>,
   ): CreateTableBuilder<Table, Column>;
+  /** Milliseconds since 1970, by the clock of the database: all nodes go by the same. */
+  readonly now: RawBuilder<number>;
   /** The items of a JSON list as rows, each as `value`. */
   list(json: string): RawBuilder<{ value: string }>;
   /** Whether a query failed because of rows that are there, or are not. */

@@ -52,12 +52,18 @@ async function begin(store: Store, id: string, table: Table<unknown>): Promise<v
     alive_at: 1,
     created_at: 1,
     updated_at: 1,
+    revision: 0,
+    suggestions: null,
+    think_at: null,
+    claimed_by: null,
   };
   const start = {
     rules: game.version,
     status: "playing" as const,
     actor: 0,
     options: row.options,
+    think_at: null,
+    claimed_by: null,
     checkpoint,
     clock: null,
   };
@@ -74,6 +80,7 @@ function appendOf(id: string, table: Table<unknown>, first: number, last: number
     status: then.status,
     actor: then.actor === OVER ? null : then.actor,
     at: 5,
+    thought: null,
     checkpoint: last % CHECKPOINT_EVERY === 0 ? then.checkpoint() : null,
     clock: null,
     seat: null,

@@ -19,6 +19,8 @@ export interface Append {
   readonly status: TableStatus;
   readonly actor: Seat | null;
   readonly at: number;
+  /** Whether a bot is to decide now, and the node that sees to it, if one does; null when none is. */
+  readonly thought: { readonly by: string | null } | null;
   /** A state to load from later. */
   readonly checkpoint: Checkpoint | null;
   /** Null without a clock. */
@@ -78,6 +80,8 @@ export class LogStore {
           updated_at: number(4),
           due_at: number(6),
           time_left: text(7),
+          think_at: number(8),
+          claimed_by: text(9),
         })
         .whereRef("tables.id", "=", text(0))
         .whereRef("tables.version", "=", number(5))
@@ -154,7 +158,10 @@ export class LogStore {
     return this.database.read(async (at) => {
       const { version, form } = await this.tableOf(at, tableId);
       const from = await this.checkpointAt(at, tableId, Math.max(0, version - entries));
-      return { from, entries: await this.range(at, tableId, form, from.version + 1, version) };
+      const newest = await this.range(at, tableId, form, from.version + 1, version);
+      if (from.version + newest.length !== version)
+        throw new Error(`the log of table ${tableId} does not reach its version ${version}`);
+      return { from, entries: newest };
     });
   }
 
@@ -234,7 +241,7 @@ export class LogStore {
   }
 
   private async appendTogether(appends: readonly Append[]): Promise<ReadonlySet<string>> {
-    const raises = appends.map(({ tableId, base, entries, status, actor, at, clock }) => [
+    const raises = appends.map(({ tableId, base, entries, status, actor, at, clock, thought }) => [
       tableId,
       base + entries.length,
       status,
@@ -243,6 +250,8 @@ export class LogStore {
       base,
       clock?.running?.due ?? null,
       clock === null ? null : JSON.stringify(clock.left),
+      thought === null ? null : at,
+      thought?.by ?? null,
     ]);
     return this.database.transaction(async (transaction) => {
       const found = await transaction.ask(this.raiseVersions, [JSON.stringify(raises)]);
@@ -300,13 +309,8 @@ export class LogStore {
     return unpackCheckpoint(row.data);
   }
 
-  private async range(
-    at: Queries,
-    tableId: string,
-    form: number,
-    first: number,
-    last: number,
-  ): Promise<Entry[]> {
+  /** The entries from one version to another at a moment, without a gap. */
+  async range(at: Queries, tableId: string, form: number, first: number, last: number): Promise<Entry[]> {
     if (first > last) return [];
     if (form === LOG_FORMS.entries) {
       const [list] = await at.ask(this.entriesBetween, [tableId, first, last]);

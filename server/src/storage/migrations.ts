@@ -169,6 +169,73 @@ const MIGRATIONS: readonly Migration[] = [
     db.schema.alterTable("seats").addColumn("stand_in", "text"),
     db.schema.alterTable("seats").addColumn("resigned", "integer", (column) => column.notNull().defaultTo(0)),
   ],
+  // Several processes: a number that every change of a table raises, turns of bots that one process takes, who is where.
+  (db, dialect) => [
+    db.schema
+      .alterTable("tables")
+      .addColumn("revision", "integer", (column) => column.notNull().defaultTo(0)),
+    db.schema.alterTable("tables").addColumn("suggestions", "text"),
+    db.schema.alterTable("tables").addColumn("think_at", "bigint"),
+    db.schema.alterTable("tables").addColumn("claimed_by", "text"),
+    db
+      .updateTable("tables")
+      .set((row) => ({ think_at: row.ref("updated_at") }))
+      .where("status", "=", "playing")
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("seats")
+            .select("seat")
+            .whereRef("table_id", "=", "tables.id")
+            .whereRef("seat", "=", "tables.actor")
+            .where((row) => row.or([row("kind", "=", "bot"), row("stand_in", "is not", null)])),
+        ),
+      ),
+    db.schema
+      .createIndex("tables_to_think")
+      .on("tables")
+      .column("think_at")
+      .where("think_at", "is not", null),
+    db.schema
+      .createTable("nodes")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("facts", "text", (column) => column.notNull())
+      .addColumn("alive_until", "bigint", (column) => column.notNull()),
+    dialect.clustered(
+      db.schema
+        .createTable("presence")
+        .addColumn("table_id", "text", (column) =>
+          column.notNull().references("tables.id").onDelete("cascade"),
+        )
+        .addColumn("session_id", "text", (column) => column.notNull())
+        .addColumn("node_id", "text", (column) => column.notNull().references("nodes.id").onDelete("cascade"))
+        .addPrimaryKeyConstraint("presence_key", ["table_id", "session_id", "node_id"]),
+    ),
+    db.schema.createIndex("presence_by_node").on("presence").column("node_id"),
+    db.schema
+      .createTable("commitments")
+      .addColumn("commitment", "text", (column) => column.primaryKey())
+      .addColumn("session_id", "text", (column) => column.notNull())
+      .addColumn("secret", "text", (column) => column.notNull())
+      .addColumn("expires_at", "bigint", (column) => column.notNull()),
+    db.schema.createIndex("commitments_by_end").on("commitments").column("expires_at"),
+    db.schema.createIndex("ended_sessions_by_time").on("ended_sessions").column("at"),
+    db.schema
+      .createTable("jobs")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("kind", "text", (column) => column.notNull())
+      .addColumn("client", "text", (column) => column.notNull())
+      .addColumn("payload", "text", (column) => column.notNull())
+      .addColumn("answer", "text")
+      .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
+      .addColumn("due_at", "bigint", (column) => column.notNull())
+      .addColumn("claimed_by", "text")
+      .addColumn("done_at", "bigint"),
+    db.schema
+      .createIndex("jobs_to_do")
+      .on("jobs")
+      .columns(["kind", "due_at"])
+      .where(sql<boolean>`done_at is null`),
+  ],
 ];
 
 /** Brings the database to the newest shape, all or nothing. Throws if it was made by a newer program. */

@@ -12,6 +12,10 @@ export interface Schema {
   checkpoints: CheckpointRow;
   pages: PageRow;
   moves: MoveRow;
+  nodes: NodeRow;
+  presence: PresenceRow;
+  commitments: CommitmentRow;
+  jobs: JobRow;
 }
 
 /** A person, or a program that plays as one. */
@@ -68,6 +72,14 @@ export interface TableRow {
   alive_at: number;
   created_at: number;
   updated_at: number;
+  /** Raised by every change that is no entry of the log: seats, rematch, suggestions, who is connected. */
+  revision: number;
+  /** JSON: what the others would do in the place of the seat that decides; see `tables/suggestions.ts`. */
+  suggestions: string | null;
+  /** Since when a bot has to decide; null when none has. */
+  think_at: number | null;
+  /** The node that sees to it, for as long as it lives. */
+  claimed_by: string | null;
 }
 
 /** What early programs kept beside their logs: a state to compare with when the log is played once more. */
@@ -127,4 +139,45 @@ export interface MoveRow {
   move: number | null;
   key: string | null;
   at: number;
+}
+
+/** A process that works on this database. */
+export interface NodeRow {
+  id: string;
+  /** JSON: which program it is. */
+  facts: string;
+  /** By the time of the database; after that it is taken for dead, and what it had claimed is free. */
+  alive_until: number;
+}
+
+/** Somebody who sits at a table has it on a screen, by a connection to a node. */
+export interface PresenceRow {
+  table_id: string;
+  session_id: string;
+  node_id: string;
+}
+
+/** A secret that was promised to somebody before their table was opened. */
+export interface CommitmentRow {
+  commitment: string;
+  session_id: string;
+  secret: string;
+  expires_at: number;
+}
+
+/** Something to do for whichever node takes it. */
+interface JobRow {
+  id: string;
+  kind: string;
+  /** For whom: clients are served in turn. */
+  client: string;
+  /** JSON: all that whoever does it may know. */
+  payload: string;
+  /** JSON: what came of it. */
+  answer: string | null;
+  attempts: number;
+  due_at: number;
+  /** The node that does it, for as long as it lives. */
+  claimed_by: string | null;
+  done_at: number | null;
 }

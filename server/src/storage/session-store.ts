@@ -32,6 +32,14 @@ export class SessionStore {
     return (await this.database.ask(this.endedById, [id])).length > 0;
   }
 
+  /** Sessions that were ended since a time. */
+  async endedSince(at: number): Promise<string[]> {
+    const rows = await this.database.all(
+      this.database.build.selectFrom("ended_sessions").select("id").where("at", ">=", at),
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async end(id: string, at: number): Promise<void> {
     await this.database.run(
       this.database.build

@@ -29,6 +29,7 @@ const DIALECT: Dialect = {
   engine: "sqlite",
   bytes: "blob",
   clustered: (table) => table.modifyEnd(sql`without rowid`),
+  now: sql`cast(unixepoch('subsec') * 1000 as integer)`,
   list: (json) => sql`json_each(${json})`,
   isConflict: (error) => String((error as { code?: unknown } | null)?.code).startsWith("SQLITE_CONSTRAINT"),
   // A transaction has the whole file to itself.

@@ -1,8 +1,11 @@
+import { ChangeStore } from "./change-store.ts";
 import { ClockStore } from "./clock-store.ts";
+import { CommitmentStore } from "./commitment-store.ts";
 import type { Database } from "./database.ts";
 import { EarlyLogStore } from "./early-logs.ts";
 import { LogStore } from "./log-store.ts";
 import { migrate } from "./migrations.ts";
+import { NodeStore } from "./node-store.ts";
 import { PostgresDatabase } from "./postgres.ts";
 import { SessionStore } from "./session-store.ts";
 import { SqliteDatabase } from "./sqlite.ts";
@@ -21,6 +24,11 @@ export class Store {
   readonly logs: LogStore;
   readonly earlyLogs: EarlyLogStore;
   readonly clocks: ClockStore;
+  readonly changes: ChangeStore;
+  readonly commitments: CommitmentStore;
+  readonly nodes: NodeStore;
+  /** Whether other processes may change it too. */
+  readonly isShared: boolean;
   private readonly database: Database;
 
   private constructor(database: Database) {
@@ -30,6 +38,10 @@ export class Store {
     this.logs = new LogStore(database);
     this.earlyLogs = new EarlyLogStore(database);
     this.clocks = new ClockStore(database);
+    this.changes = new ChangeStore(database, this.tables, this.logs);
+    this.commitments = new CommitmentStore(database);
+    this.nodes = new NodeStore(database);
+    this.isShared = database.dialect.engine === "postgres";
   }
 
   /**

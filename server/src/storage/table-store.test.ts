@@ -46,6 +46,10 @@ const table = (id: string, values: Partial<TableRow> = {}): TableRow => ({
   alive_at: 1,
   created_at: 1,
   updated_at: 1,
+  revision: 0,
+  suggestions: null,
+  think_at: null,
+  claimed_by: null,
   ...values,
 });
 
@@ -168,11 +172,11 @@ test("whoever opens tables has only so many with bots at a time", async () => {
   expect(await open("left long ago", ["bot", "free"], { alive_at: now - 2 * HOUR })).toBeNull();
   expect(await open("over", ["bot", "bot"], { status: "over" })).toBeNull();
   expect(await open("a", ["bot", "bot"])).toBeNull();
-  expect(await open("b", ["bot", "bot"])).toBe("botGames");
+  expect(await open("b", ["bot", "bot"])).toEqual({ exceeded: "botGames" });
   expect(await tables.find("b")).toBeNull();
   expect(await open("c", ["bot", "free"])).toBeNull();
   expect(await open("d", ["bot", "free"])).toBeNull();
-  expect(await open("e", ["bot", "free"])).toBe("tables");
+  expect(await open("e", ["bot", "free"])).toEqual({ exceeded: "tables" });
   expect(await open("people", ["free", "free"])).toBeNull();
   expect(await open("elsewhere", ["bot", "bot"], { opened_from: "there" })).toBeNull();
 });

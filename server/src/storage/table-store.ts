@@ -1,4 +1,5 @@
 import type { Checkpoint, Clock, Seat, TableStatus } from "@banquise/engine";
+import { sql } from "kysely";
 import type { Database, Prepared, Queries, Transaction } from "./database.ts";
 import { packCheckpoint } from "./packing.ts";
 import type { SeatRow, TableRow } from "./schema.ts";
@@ -20,6 +21,8 @@ export interface Start {
   readonly actor: Seat | null;
   /** JSON, as the present rules know them. */
   readonly options: string;
+  readonly think_at: number | null;
+  readonly claimed_by: string | null;
   /** The state that the setup led to. */
   readonly checkpoint: Checkpoint;
   readonly clock: Clock | null;
@@ -73,7 +76,8 @@ export class TableStore {
 
   /**
    * A new table; with `rematchOf` it is also noted at the table it follows. If that would be more bots than the quota has
-   * for its opener, nothing is created, and the answer says which part of the quota is used up.
+   * for its opener, nothing is created, and the answer says which part of the quota is used up; nor if somebody else was
+   * quicker to open the rematch, whose table is then the answer.
    */
   async create(
     table: TableRow,
@@ -83,24 +87,29 @@ export class TableStore {
       rematchOf = null,
       quota = null,
     }: { start?: Start | null; rematchOf?: string | null; quota?: BotQuota | null } = {},
-  ): Promise<keyof BotQuota | null> {
+  ): Promise<{ readonly exceeded: keyof BotQuota } | { readonly rematch: string } | null> {
     const { build } = this.database;
     return this.database.transaction(async (transaction) => {
+      const rematch = rematchOf === null ? null : await this.openRematch(transaction, rematchOf);
+      if (rematch !== null) return { rematch };
       const exceeded = quota === null ? null : await this.exceeded(transaction, quota, table, seats);
-      if (exceeded !== null) return exceeded;
+      if (exceeded !== null) return { exceeded };
       await transaction.run(build.insertInto("tables").values(table));
       if (seats.length > 0) await transaction.run(build.insertInto("seats").values(seats));
       if (start !== null) await this.start(transaction, table.id, start);
       if (rematchOf !== null)
         await transaction.run(
-          build.updateTable("tables").set({ rematch: table.id }).where("id", "=", rematchOf),
+          build
+            .updateTable("tables")
+            .set((row) => ({ rematch: table.id, revision: sql<number>`${row.ref("revision")} + 1` }))
+            .where("id", "=", rematchOf),
         );
       return null;
     });
   }
 
   async find(id: string): Promise<StoredTable | null> {
-    return this.database.read((at) => this.get(at, this.byId, id));
+    return this.database.read((at) => this.get(at, id));
   }
 
   /**
@@ -113,12 +122,12 @@ export class TableStore {
     decide: (stored: StoredTable | null) => { readonly answer: Answer; readonly change?: Change },
   ): Promise<{ readonly answer: Answer; readonly stored: StoredTable | null }> {
     return this.database.transaction(async (transaction) => {
-      const stored = await this.get(transaction, this.lockedById, id);
+      const stored = await this.get(transaction, id, this.lockedById);
       const { answer, change } = decide(stored);
       if (stored === null || change === undefined) return { answer, stored };
       if (stored.table.status !== "open") throw new Error(`table ${id} is not open any more`);
       await this.apply(transaction, id, at, change);
-      return { answer, stored: await this.get(transaction, this.byId, id) };
+      return { answer, stored: await this.get(transaction, id) };
     });
   }
 
@@ -127,7 +136,7 @@ export class TableStore {
     const changed = await this.database.run(
       this.database.build
         .updateTable("tables")
-        .set({ proposal: to })
+        .set((row) => ({ proposal: to, revision: sql<number>`${row.ref("revision")} + 1` }))
         .where("id", "=", id)
         .where("proposal", "is not distinct from", from),
     );
@@ -145,8 +154,8 @@ export class TableStore {
     });
   }
 
-  /** Removes open tables that nobody has waited at for long, some at a time; their ids. */
-  async removeDeserted(now: number): Promise<string[]> {
+  /** Removes open tables that nobody has waited at for long, some at a time, and none of those `alive`; their ids. */
+  async removeDeserted(now: number, alive: readonly string[] = []): Promise<string[]> {
     const { build, dialect } = this.database;
     const removed: string[] = [];
     for (const isPublic of [true, false]) {
@@ -156,6 +165,11 @@ export class TableStore {
         .where("status", "=", "open")
         .where("public", "=", isPublic ? 1 : 0)
         .where("alive_at", "<", now - (isPublic ? KEPT_OPEN.public : KEPT_OPEN.invited))
+        .where("id", "not in", (living) =>
+          living
+            .selectFrom(dialect.list(JSON.stringify(alive.map((id) => [id]))).as("item"))
+            .select(sql<string>`item.value ->> 0`.as("id")),
+        )
         .limit(REMOVED_AT_ONCE);
       // Somebody may be about to sit down: then it is not deserted.
       const rows = await this.database.transaction((transaction) =>
@@ -203,22 +217,53 @@ export class TableStore {
     });
   }
 
-  /** Tables where a bot must decide: all that goes on by itself after a restart. */
-  async waitingForBots(): Promise<string[]> {
-    const query = this.database.build
+  /** Takes over tables where a bot must decide and no living node sees to it, those that wait longest first; their ids. */
+  async claimTurns(node: string, limit: number): Promise<string[]> {
+    const { build, dialect } = this.database;
+    const waiting = build
       .selectFrom("tables")
-      .innerJoin("seats", (join) =>
-        join.onRef("seats.table_id", "=", "tables.id").onRef("seats.seat", "=", "tables.actor"),
+      .select("id")
+      .where("think_at", "is not", null)
+      .where((row) =>
+        row.or([
+          row("claimed_by", "is", null),
+          row.and([
+            row("claimed_by", "!=", node),
+            row("claimed_by", "not in", (nodes) =>
+              nodes.selectFrom("nodes").select("nodes.id").where("alive_until", ">", dialect.now),
+            ),
+          ]),
+        ]),
       )
-      .select("tables.id")
-      .where("tables.status", "=", "playing")
-      .where((row) => row.or([row("seats.kind", "=", "bot"), row("seats.stand_in", "is not", null)]));
-    return (await this.database.all(query)).map((row) => row.id);
+      .orderBy("think_at")
+      .limit(limit);
+    const claim = build
+      .updateTable("tables")
+      .set({ claimed_by: node })
+      .where("id", "in", dialect.locked(waiting, { skip: true }))
+      .returning("id");
+    const rows = await this.database.transaction((transaction) => transaction.all(claim));
+    return rows.map(({ id }) => id);
   }
 
-  private async get(at: Queries, byId: Prepared<TableRow>, id: string): Promise<StoredTable | null> {
+  /** A table as it is at a moment. */
+  async get(at: Queries, id: string, byId = this.byId): Promise<StoredTable | null> {
     const [table] = await at.ask(byId, [id]);
     return table === undefined ? null : { table, seats: await at.ask(this.seatsById, [id]) };
+  }
+
+  /** The row of a table, which nobody else changes before the end of the transaction; null if there is none. */
+  async lock(transaction: Transaction, id: string): Promise<TableRow | null> {
+    const [table] = await transaction.ask(this.lockedById, [id]);
+    return table ?? null;
+  }
+
+  /** The table where the players of another have met again; null if there is none, or no more. The other is locked. */
+  private async openRematch(transaction: Transaction, id: string): Promise<string | null> {
+    const former = await this.lock(transaction, id);
+    if (former === null || former.rematch === null) return null;
+    const [next] = await transaction.ask(this.byId, [former.rematch]);
+    return next?.id ?? null;
   }
 
   private async apply(
@@ -239,7 +284,10 @@ export class TableStore {
       );
     }
     await transaction.run(
-      build.updateTable("tables").set({ updated_at: at, alive_at: at }).where("id", "=", id),
+      build
+        .updateTable("tables")
+        .set((row) => ({ updated_at: at, alive_at: at, revision: sql<number>`${row.ref("revision")} + 1` }))
+        .where("id", "=", id),
     );
     if (start !== null) await this.start(transaction, id, start);
   }

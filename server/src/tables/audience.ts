@@ -24,6 +24,10 @@ export class Audience {
     return this.listeners.keys();
   }
 
+  get sessions(): ReadonlySet<string> {
+    return new Set(this.all().flatMap(({ session }) => (session === null ? [] : [session])));
+  }
+
   add(listener: Listener): void {
     const group = this.listeners.get(listener.viewer);
     if (group === undefined) this.listeners.set(listener.viewer, new Set([listener]));

@@ -2,9 +2,10 @@ import { randomInt } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BotQuestion, Budget } from "@banquise/bots";
-import type { Move, MoveObject, Seat } from "@banquise/engine";
+import type { Move, MoveObject } from "@banquise/engine";
+import type { TableStore } from "../storage/table-store.ts";
 import type { Commands } from "./commands.ts";
-import type { LiveTable } from "./live-table.ts";
+import type { BotTurn, LiveTable } from "./live-table.ts";
 import type { LiveTables } from "./live-tables.ts";
 
 /** Who answers for the bots: a pool of threads. */
@@ -15,6 +16,8 @@ export interface BotRunner {
 }
 
 export interface BotDriverOptions {
+  /** This one, by which others know what it sees to. */
+  readonly node: string;
   readonly budget: Budget;
   /** Milliseconds that a bot's move takes at least when somebody looks on. */
   readonly delay: number;
@@ -34,11 +37,14 @@ export interface BotEvents {
 /** Milliseconds to wait before trying again when a bot's move could not be stored. */
 const RETRY = 2_000;
 const SEEDS = 2 ** 32;
+/** Tables that are taken over at a time. */
+const TAKEN_AT_ONCE = 50;
 
 /** Plays the seats of bots, one decision after the other, until a person must decide. */
 export class BotDriver {
   private readonly tables: LiveTables;
   private readonly commands: Commands;
+  private readonly turns: Pick<TableStore, "claimTurns">;
   private readonly runner: BotRunner;
   private readonly options: BotDriverOptions;
   private readonly events: BotEvents;
@@ -48,12 +54,14 @@ export class BotDriver {
   constructor(
     tables: LiveTables,
     commands: Commands,
+    turns: Pick<TableStore, "claimTurns">,
     runner: BotRunner,
     options: BotDriverOptions,
     events: BotEvents,
   ) {
     this.tables = tables;
     this.commands = commands;
+    this.turns = turns;
     this.runner = runner;
     this.options = options;
     this.events = events;
@@ -64,9 +72,32 @@ export class BotDriver {
   /** Sees to it that the bots of this table play if it is for them to decide. */
   wake(live: LiveTable): void {
     const { id } = live.facts;
-    if (botToMove(live) === null || this.driven.has(id) || this.stop.signal.aborted) return;
+    if (!this.isDue(live) || this.driven.has(id) || this.stop.signal.aborted) return;
     this.driven.add(id);
     void this.drive(id).finally(() => this.driven.delete(id));
+  }
+
+  /** Takes over tables whose bots no living node sees to. Whether there may be more. */
+  async takeOver(): Promise<boolean> {
+    if (this.stop.signal.aborted) return false;
+    const ids = await this.turns.claimTurns(this.options.node, TAKEN_AT_ONCE);
+    for (const id of ids) {
+      if (this.stop.signal.aborted) return false;
+      await this.tables
+        .use(id, (live) => {
+          live.thinker = this.options.node;
+          this.wake(live);
+        })
+        .catch((error: unknown) => this.events.stalled(id, error));
+      // Others are served in between.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return ids.length === TAKEN_AT_ONCE;
+  }
+
+  /** Whether it is for this node to let a bot of a table think. */
+  private isDue(live: LiveTable): boolean {
+    return live.botTurn !== null && live.thinker === this.options.node;
   }
 
   async close(): Promise<void> {
@@ -77,7 +108,7 @@ export class BotDriver {
   private async drive(id: string): Promise<void> {
     while (!this.stop.signal.aborted) {
       try {
-        const isDone = await this.tables.use(id, (live) => this.playOne(live));
+        const isDone = await this.tables.useAsKnown(id, (live) => this.playOne(live));
         if (isDone !== false) return;
       } catch (error) {
         if (this.stop.signal.aborted) return;
@@ -89,10 +120,10 @@ export class BotDriver {
 
   /** True when no bot is to decide any more. */
   private async playOne(live: LiveTable): Promise<boolean> {
-    const turn = botToMove(live);
-    if (turn === null) return true;
+    const turn = live.botTurn;
+    if (turn === null || !this.isDue(live)) return true;
     const { version } = live.played;
-    const wait = live.audience.isEmpty ? 0 : this.options.delay;
+    const wait = live.isWatched ? this.options.delay : 0;
     const [answer] = await Promise.all([this.ask(live, turn), sleep(wait, null, this.stop)]);
     // Somebody may have taken a move back while the bot was thinking.
     if (live.isDropped || live.played.version !== version) return false;
@@ -135,17 +166,6 @@ export class BotDriver {
       return null;
     }
   }
-}
-
-interface BotTurn {
-  readonly seat: Seat;
-  readonly bot: string;
-}
-
-function botToMove(live: LiveTable): BotTurn | null {
-  if (live.status !== "playing" || live.actor === null || live.isPaused) return null;
-  const bot = live.seats.bots[live.actor] ?? live.played.condition.standIns[live.actor] ?? null;
-  return bot === null ? null : { seat: live.actor, bot };
 }
 
 function anyMove(live: LiveTable): Move {

@@ -10,10 +10,12 @@ import {
   type UndoTerms,
 } from "@banquise/engine";
 import type { Refused } from "../problems.ts";
+import type { ChangeStore } from "../storage/change-store.ts";
 import type { Commits } from "./commits.ts";
 import type { LiveGame } from "./live-game.ts";
 import type { LiveTable } from "./live-table.ts";
 import { suggestionsFrame } from "./messages.ts";
+import { Suggestions } from "./suggestions.ts";
 
 /** What a client says with a command. */
 export interface Command {
@@ -38,17 +40,30 @@ export interface Wish {
   readonly takesBack?: { readonly seat: Seat; readonly terms: UndoTerms };
 }
 
+export interface CommandEvents {
+  /** Something was decided, stored and told. */
+  decided(live: LiveTable): void;
+  /** A table has changed otherwise. */
+  changed(live: LiveTable): void;
+  /** Brings a table up to date with the store. */
+  fresh(live: LiveTable): Promise<unknown>;
+}
+
+/** How often a command is tried that others were quicker than: after each attempt it is known what they did. */
+const ATTEMPTS = 3;
+
 /** What those at a table can do to its game. A refused command changes nothing. */
 export class Commands {
   private readonly commits: Commits;
+  private readonly changes: ChangeStore;
   private readonly now: () => number;
-  /** Called when something was decided, stored and told. */
-  private readonly decided: (live: LiveTable) => void;
+  private readonly events: CommandEvents;
 
-  constructor(commits: Commits, now: () => number, decided: (live: LiveTable) => void) {
+  constructor(commits: Commits, changes: ChangeStore, now: () => number, events: CommandEvents) {
     this.commits = commits;
+    this.changes = changes;
     this.now = now;
-    this.decided = decided;
+    this.events = events;
   }
 
   /** `input` is a move as it came from outside. */
@@ -109,17 +124,19 @@ export class Commands {
     await live.settled();
     const { clock, game, facts } = live;
     const at = this.now();
-    if (live.isDropped || game === null || clock?.running == null || !isTimeUp(clock, at)) return;
+    if (live.isDropped || live.isAstray || game === null || clock?.running == null || !isTimeUp(clock, at))
+      return;
     const terms = { version: game.table.version, by: "server" as const, at };
-    await this.commit(live, game.table.handOver(clock.running.seat, facts.standIn, terms));
+    const late = game.table.handOver(clock.running.seat, facts.standIn, terms);
+    await this.commit(live, late, async () => ({ refused: "staleVersion" }));
   }
 
   /**
    * Points at a move of the seat that decides; null takes it back. Only where all win or lose together, and only what the
    * suggesting seat itself sees to be legal: nothing leaks.
    */
-  suggest(live: LiveTable, seat: Seat, version: number, input: unknown): Refused | null {
-    const { facts, suggestions } = live;
+  async suggest(live: LiveTable, seat: Seat, version: number, input: unknown): Promise<Refused | null> {
+    const { facts } = live;
     const { game } = facts;
     if (live.game === null) return { refused: "notStarted" };
     const { table } = live.game;
@@ -131,23 +148,44 @@ export class Commands {
     if (move === null && input !== null) return { refused: "malformedMove" };
     const rule = move === null ? null : game.whyNot(table.view(seat), move);
     if (rule !== null) return { refused: "illegalMove", rule };
-    suggestions.set(version, seat, move === null ? null : game.moves.decode(move));
+    const suggested = move === null ? null : game.moves.decode(move);
+    const stored = await this.changes.change(facts.id, ({ suggestions }) => ({
+      suggestions: Suggestions.parse(suggestions).with(version, seat, suggested).toJson(),
+    }));
+    if (stored === null) return { refused: "tableNotFound" };
+    live.suggestions = Suggestions.parse(stored.suggestions);
     live.audience.sendToAll(suggestionsFrame(live));
+    live.noteRevision(stored.revision);
+    this.events.changed(live);
     return null;
   }
 
   /** A move of a bot, which needs no key: it is not sent over a wire. */
   async playBot(live: LiveTable, seat: Seat, move: Move, version: number): Promise<Done | Refused> {
     await live.settled();
-    if (live.isDropped) return { refused: "notStored" };
+    if (live.isDropped || live.isAstray) return { refused: "notStored" };
     const by = live.played.decider(seat);
-    return this.commit(live, live.played.play(seat, move, { version, at: this.now(), by }));
+    const done = live.played.play(seat, move, { version, at: this.now(), by });
+    return this.commit(live, done, async () => ({ refused: "staleVersion" }));
   }
 
   /** Does what somebody wishes, once. `seat`: whose decision it is; null for one about the whole table. */
-  async decide(live: LiveTable, seat: Seat | null, command: Command, wish: Wish): Promise<Done | Refused> {
+  decide(live: LiveTable, seat: Seat | null, command: Command, wish: Wish): Promise<Done | Refused> {
     // That it has arrived counts, not when it is stored.
-    const at = this.now();
+    return this.attempt(live, seat, command, wish, this.now(), 1);
+  }
+
+  private async attempt(
+    live: LiveTable,
+    seat: Seat | null,
+    command: Command,
+    wish: Wish,
+    at: number,
+    count: number,
+  ): Promise<Done | Refused> {
+    const again = () => this.attempt(live, seat, command, wish, at, count + 1);
+    if (count > ATTEMPTS) return { refused: "notStored" };
+    if (live.isAstray && !(await this.readAgain(live))) return { refused: "notStored" };
     const { game } = live;
     if (game === null) return { refused: "notStarted" };
     const known = await game.madeBy(command);
@@ -155,12 +193,23 @@ export class Commands {
     await this.ready(live, game, wish);
     if (live.clock !== null && isTimeUp(live.clock, at)) await this.timeUp(live);
     if (live.isDropped) return { refused: "notStored" };
+    if (live.game !== game || live.isAstray) return again();
     const { table } = game;
     // The same command may have been sent twice at once: then it is known by now.
     const twin = command.key === undefined ? null : game.keyed(command.key);
     if (twin !== null) return this.again(live, twin, seat, wish);
     const { version, key } = command;
-    return this.commit(live, wish.do(table, { version, key, at }));
+    return this.commit(live, wish.do(table, { version, key, at }), again);
+  }
+
+  /** Whether a table that has gone astray could be read again. */
+  private async readAgain(live: LiveTable): Promise<boolean> {
+    try {
+      await this.events.fresh(live);
+    } catch {
+      // Whoever asks for the table finds out what is wrong with it.
+    }
+    return !live.isDropped && !live.isAstray;
   }
 
   /** Waits until nothing is under way and all is in memory that the wish needs. */
@@ -176,13 +225,20 @@ export class Commands {
     if (entry.seat !== seat || !wish.isDoneBy(entry)) return { refused: "keyUsed" };
     // It may be under way still, and fail.
     await live.settled();
-    return live.isDropped ? { refused: "notStored" } : { version: entry.version };
+    return live.isDropped || live.isAstray ? { refused: "notStored" } : { version: entry.version };
   }
 
-  private async commit(live: LiveTable, done: Entry | Refused): Promise<Done | Refused> {
+  /** `lost`: what is done if somebody else has decided first. */
+  private async commit(
+    live: LiveTable,
+    done: Entry | Refused,
+    lost: () => Promise<Done | Refused>,
+  ): Promise<Done | Refused> {
     if ("refused" in done) return done;
-    if (!(await this.commits.stored(live, done))) return { refused: "notStored" };
-    this.decided(live);
+    const outcome = await this.commits.stored(live, done);
+    if (outcome === "failed") return { refused: "notStored" };
+    if (outcome === "lost") return lost();
+    this.events.decided(live);
     return { version: done.version };
   }
 }

@@ -1,40 +1,30 @@
 import { commitmentTo, newSecret } from "@banquise/engine";
+import type { CommitmentStore } from "../storage/commitment-store.ts";
 
 /** Milliseconds that a secret waits for its table. */
 const PATIENCE = 15 * 60_000;
-/** The oldest give way: nobody can fill the memory with commitments. */
-const MOST = 10_000;
-
-interface Sealed {
-  readonly session: string;
-  readonly secret: string;
-  readonly until: number;
-}
 
 /**
  * Secrets that the server committed itself to before their table was opened. Whoever opens a table says a nonce when the
  * commitment is known already, so that neither side has chosen the chance of a game that begins at once.
  */
 export class Commitments {
-  private readonly sealed = new Map<string, Sealed>();
+  private readonly store: CommitmentStore;
+
+  constructor(store: CommitmentStore) {
+    this.store = store;
+  }
 
   /** The commitment to a new secret, for one table of this session. */
-  issue(session: string, now = Date.now()): string {
+  async issue(session: string, now = Date.now()): Promise<string> {
     const secret = newSecret();
     const commitment = commitmentTo(secret);
-    this.sealed.set(commitment, { session, secret, until: now + PATIENCE });
-    for (const [oldest, { until }] of this.sealed) {
-      if (until > now && this.sealed.size <= MOST) break;
-      this.sealed.delete(oldest);
-    }
+    await this.store.add({ commitment, session_id: session, secret, expires_at: now + PATIENCE });
     return commitment;
   }
 
   /** The secret, once; null if there is none for this session, or no more. */
-  redeem(session: string, commitment: string, now = Date.now()): string | null {
-    const found = this.sealed.get(commitment);
-    if (found?.session !== session) return null;
-    this.sealed.delete(commitment);
-    return found.until > now ? found.secret : null;
+  redeem(session: string, commitment: string, now = Date.now()): Promise<string | null> {
+    return this.store.redeem(session, commitment, now);
   }
 }

@@ -9,15 +9,22 @@ interface Decided {
   readonly live: LiveTable;
   readonly entry: Entry;
   readonly append: Append;
-  /** Whether it is stored. */
-  readonly settle: (isStored: boolean) => void;
+  readonly settle: (outcome: Outcome) => void;
 }
 
+/**
+ * What became of an entry. lost: somebody else has decided first. failed: nobody knows. In both cases what is in memory is
+ * astray, and the table is read again before anything else.
+ */
+export type Outcome = "stored" | "lost" | "failed";
+
 export interface CommitEvents {
-  /** After a batch was stored and told: how many entries, and how many milliseconds that took. */
-  committed(entries: number, milliseconds: number): void;
-  /** A table whose entry could not be stored: what it holds in memory is no longer the truth. */
+  /** After a batch was stored and told: which tables, and how many milliseconds that took. */
+  committed(tables: readonly LiveTable[], milliseconds: number): void;
+  /** Nobody knows whether the entry of a table was stored. */
   failed(live: LiveTable, error: unknown): void;
+  /** The node that lets a table's bot think, if its turn has come; null for whoever is free. */
+  thinker(live: LiveTable): string | null;
 }
 
 /**
@@ -35,8 +42,8 @@ export class Commits {
     this.events = events;
   }
 
-  /** Stores what was just decided at a table. True when it is stored and told; if not, it was not decided. */
-  stored(live: LiveTable, entry: Entry): Promise<boolean> {
+  /** Stores what was just decided at a table; when it is stored, it was told, too. */
+  stored(live: LiveTable, entry: Entry): Promise<Outcome> {
     const at = Date.now();
     live.updatedAt = at;
     const seat = standInAfter(entry);
@@ -51,12 +58,13 @@ export class Commits {
       status: live.status,
       actor: live.actor,
       at,
+      thought: live.botTurn === null ? null : { by: this.events.thinker(live) },
       checkpoint: live.game?.dueCheckpoint ?? null,
       clock: live.clock,
       seat,
       endsProposal,
     };
-    const result = new Promise<boolean>((settle) => {
+    const result = new Promise<Outcome>((settle) => {
       this.batch.push({ live, entry, append, settle });
     });
     const pending = result.then(() => {
@@ -81,27 +89,30 @@ export class Commits {
     const { batch } = this;
     this.batch = [];
     const start = performance.now();
-    const lost = await this.append(batch);
+    const outcomeOf = await this.append(batch);
+    const stored: LiveTable[] = [];
     for (const { live, entry, append, settle } of batch) {
-      const reason = lost.get(live.facts.id);
-      if (reason === undefined) {
+      const outcome = outcomeOf(live);
+      if (outcome === "stored") {
+        live.known = { ...live.known, version: entry.version };
+        live.thinker = append.thought?.by ?? null;
         tell(live, entry);
         if (append.seat !== null || append.endsProposal || entry.kind === "pause" || entry.kind === "resume")
           live.tellSeats();
-      } else this.events.failed(live, reason);
-      settle(reason === undefined);
+        stored.push(live);
+      } else live.isAstray = true;
+      settle(outcome);
     }
-    const count = batch.length - lost.size;
-    if (count > 0) this.events.committed(count, performance.now() - start);
+    if (stored.length > 0) this.events.committed(stored, performance.now() - start);
   }
 
-  /** Which tables were not stored, and why. */
-  private async append(batch: readonly Decided[]): Promise<ReadonlyMap<string, unknown>> {
+  private async append(batch: readonly Decided[]): Promise<(live: LiveTable) => Outcome> {
     try {
       const lost = await this.logs.append(batch.map(({ append }) => append));
-      return new Map([...lost].map((id) => [id, new Error("somebody else has changed the table")]));
+      return ({ facts }) => (lost.has(facts.id) ? "lost" : "stored");
     } catch (error) {
-      return new Map(batch.map(({ append }) => [append.tableId, error]));
+      for (const { live } of batch) this.events.failed(live, error);
+      return () => "failed";
     }
   }
 }

@@ -1,5 +1,6 @@
-import type { TableConfig, TimeControl } from "@banquise/engine";
+import { parseConfig, type TableConfig, type TimeControl } from "@banquise/engine";
 import type { AnyGame } from "../games.ts";
+import type { TableRow } from "../storage/schema.ts";
 
 /** What is played by which rules, and where its chance comes from. */
 export interface GameFacts {
@@ -10,7 +11,7 @@ export interface GameFacts {
   readonly secret: string;
 }
 
-/** What never changes about a table. */
+/** What never changes about a table; what it is played by is settled when its game begins. */
 export interface TableFacts extends GameFacts {
   readonly public: boolean;
   /** How much time people have to decide; null for as much as they like. */
@@ -23,4 +24,33 @@ export interface TableFacts extends GameFacts {
   readonly createdAt: number;
   /** The time of day, by which its clock runs. */
   readonly now: () => number;
+}
+
+export function factsOf(table: TableRow, game: AnyGame, now: () => number): TableFacts {
+  return {
+    id: table.id,
+    game,
+    config: configOf(table, game),
+    public: table.public === 1,
+    clock: table.clock === null ? null : (JSON.parse(table.clock) as TimeControl),
+    standIn: table.stand_in,
+    now,
+    secret: table.secret,
+    invitation: table.invitation,
+    openedFrom: table.opened_from,
+    createdAt: table.created_at,
+  };
+}
+
+/** What a game was begun with; of an open table, what it would begin with under the present rules. */
+function configOf({ seats, options, status }: TableRow, game: AnyGame): TableConfig {
+  const chosen = JSON.parse(options) as Record<string, string>;
+  if (status !== "open") return { seats, options: chosen };
+  for (;;) {
+    const config = parseConfig(game, seats, chosen);
+    if (!("problem" in config)) return config;
+    // An option that is no more is for nobody to choose; there is another default.
+    if (!(config.name in chosen)) return { seats, options: chosen };
+    delete chosen[config.name];
+  }
 }

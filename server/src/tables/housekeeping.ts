@@ -16,6 +16,8 @@ export class Housekeeping {
   private readonly tables: LiveTables;
   private readonly store: Store;
   private readonly earlyGames: EarlyGames;
+  /** Called with the ids of tables that are gone. */
+  private readonly removed: (tableIds: readonly string[]) => void;
   private readonly failed: (error: unknown) => void;
   private readonly timer: NodeJS.Timeout;
   private round: Promise<void> = Promise.resolve();
@@ -30,11 +32,13 @@ export class Housekeeping {
     store: Store,
     earlyGames: EarlyGames,
     interval: number,
+    removed: (tableIds: readonly string[]) => void,
     failed: (error: unknown) => void,
   ) {
     this.tables = tables;
     this.store = store;
     this.earlyGames = earlyGames;
+    this.removed = removed;
     this.failed = failed;
     this.timer = setInterval(() => {
       this.round = this.round.then(() => this.clean()).catch(this.failed);
@@ -51,20 +55,24 @@ export class Housekeeping {
   private async clean(): Promise<void> {
     const { since } = this;
     this.since = Date.now();
-    const alive = [...this.tables.all()].filter((live) => isAlive(live, since));
-    await this.store.tables.keepAlive(
-      alive.map(({ facts }) => facts.id),
-      this.since,
-    );
-    await this.removeDeserted();
+    await this.store.tables.keepAlive(this.alive(since), this.since);
+    await this.removeDeserted(since);
+    await this.store.commitments.tidy(this.since);
+    await this.store.nodes.forgetDead();
     await this.packFinished();
     await this.convertEarly();
   }
 
-  private async removeDeserted(): Promise<void> {
+  /** Tables in memory that somebody waits at, or has played at since. */
+  private alive(since: number): string[] {
+    return [...this.tables.all()].filter((live) => isAlive(live, since)).map(({ facts }) => facts.id);
+  }
+
+  private async removeDeserted(since: number): Promise<void> {
     for (;;) {
-      const removed = await this.store.tables.removeDeserted(Date.now());
+      const removed = await this.store.tables.removeDeserted(Date.now(), this.alive(since));
       for (const id of removed) this.forget(id);
+      this.removed(removed);
       if (removed.length === 0 || (await this.pause())) return;
     }
   }

@@ -1,24 +1,22 @@
-import { parseConfig, type TableConfig, type TimeControl } from "@banquise/engine";
 import type { AnyGame, RulesOf } from "../games.ts";
 import type { Refused } from "../problems.ts";
-import { LOG_FORMS, type TableRow } from "../storage/schema.ts";
+import { LOG_FORMS } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import type { StoredTable } from "../storage/table-store.ts";
+import type { CatchUp } from "./catching-up.ts";
 import type { Commits } from "./commits.ts";
 import type { EarlyGames } from "./early-games.ts";
+import { factsOf } from "./facts.ts";
 import { describe, LiveGame } from "./live-game.ts";
-import { LiveTable } from "./live-table.ts";
+import { LiveTable, type LiveTableOptions } from "./live-table.ts";
 
-export interface LiveTablesOptions {
+export interface LiveTablesOptions extends LiveTableOptions {
   /** How many tables stay in memory when nobody looks at them. */
   readonly capacity: number;
-  /** Milliseconds before a lost connection shows as absence. */
-  readonly grace: number;
-  readonly now: () => number;
   /** Rules that a game may have ended under. */
   readonly rulesOf: RulesOf;
-  /** Called with every table that is brought back from the store. */
-  readonly loaded: (live: LiveTable) => void;
+  /** Whether all nodes can go on under the present rules of a game. */
+  readonly isKnownToAll: (game: AnyGame) => boolean;
   /** Called when a table cannot be read. */
   readonly damaged: (tableId: string, detail: string) => void;
 }
@@ -35,6 +33,7 @@ export class LiveTables {
   private readonly store: Store;
   private readonly commits: Commits;
   private readonly earlyGames: EarlyGames;
+  private readonly catchUp: CatchUp;
   private readonly options: LiveTablesOptions;
   private readonly tables = new Map<string, LiveTable>();
   private readonly loading = new Map<string, Loading>();
@@ -44,12 +43,14 @@ export class LiveTables {
     store: Store,
     commits: Commits,
     earlyGames: EarlyGames,
+    catchUp: CatchUp,
     options: LiveTablesOptions,
   ) {
     this.games = games;
     this.store = store;
     this.commits = commits;
     this.earlyGames = earlyGames;
+    this.catchUp = catchUp;
     this.options = options;
   }
 
@@ -66,34 +67,39 @@ export class LiveTables {
     return this.tables.get(id) ?? null;
   }
 
-  /** Does something with a table, which stays in memory for so long. */
-  async use<T>(id: string, work: (live: LiveTable) => T | Promise<T>): Promise<T | Refused> {
+  /** Does something with a table as it is now, which stays in memory for so long. */
+  use<T>(id: string, work: (live: LiveTable) => T | Promise<T>): Promise<T | Refused> {
+    return this.useAsKnown<T | Refused>(id, async (live) => {
+      await this.fresh(live);
+      // It is gone, or must be read again.
+      return live.isDropped ? this.useAsKnown(id, work) : work(live);
+    });
+  }
+
+  /**
+   * The same with a table as it is known here, which may be a moment behind: for those whose wish is checked against the
+   * store when it comes to be stored, and who ask again with a `fresh` table before they refuse anything.
+   */
+  async useAsKnown<T>(id: string, work: (live: LiveTable) => T | Promise<T>): Promise<T | Refused> {
     const live = this.hold(id) ?? (await this.load(id));
     if ("refused" in live) return live;
     try {
+      if (live.isAstray) await this.fresh(live);
       return await work(live);
     } finally {
       live.holds--;
     }
   }
 
+  /** Brings a table up to date; true if that changed anything. */
+  async fresh(live: LiveTable): Promise<boolean> {
+    const isChanged = await this.catchUp.fresh(live);
+    return (await this.carryOver(live)) || isChanged;
+  }
+
   /** A table from its rows, which are in the store or about to be. */
   fromRows(stored: StoredTable, game: AnyGame): LiveTable {
-    const { table } = stored;
-    const facts = {
-      id: table.id,
-      game,
-      config: configOf(table, game),
-      public: table.public === 1,
-      clock: table.clock === null ? null : (JSON.parse(table.clock) as TimeControl),
-      standIn: table.stand_in,
-      secret: table.secret,
-      invitation: table.invitation,
-      openedFrom: table.opened_from,
-      createdAt: table.created_at,
-      now: this.options.now,
-    };
-    return new LiveTable(facts, stored, this.options);
+    return new LiveTable(factsOf(stored.table, game, this.options.now), stored, this.options);
   }
 
   add(live: LiveTable): void {
@@ -105,6 +111,7 @@ export class LiveTables {
   drop(live: LiveTable): void {
     if (this.tables.get(live.facts.id) === live) this.tables.delete(live.facts.id);
     live.close();
+    this.options.presenceChanged(live);
   }
 
   /** A table that is in memory, now the last to leave it. */
@@ -132,6 +139,7 @@ export class LiveTables {
   private async read(id: string): Promise<LiveTable | Refused> {
     const stored = await this.store.tables.find(id);
     if (stored === null) return { refused: "tableNotFound" };
+    const present = this.store.isShared ? await this.store.nodes.presentAt([id]) : [];
     const { table } = stored;
     const game = this.games.get(table.game);
     if (game === undefined) return this.unreadable(id, `there is no game ${table.game} here`);
@@ -145,22 +153,30 @@ export class LiveTables {
       if ("damage" in loaded) return this.unreadable(id, describe(id, loaded));
       live.game = loaded;
       await this.score(loaded);
-      const refused = await this.carryOver(live);
-      if (refused !== null) return refused;
+      live.known = { ...live.known, version: loaded.table.version };
     }
+    live.presence.setElsewhere(present);
     live.holds += this.loading.get(id)?.callers ?? 0;
     this.add(live);
-    this.options.loaded(live);
+    await this.carryOver(live);
     return live;
   }
 
-  /** A game that was begun under earlier rules goes on under the present ones, from where it is; its log says so. */
-  private async carryOver(live: LiveTable): Promise<Refused | null> {
-    const table = live.played;
-    if (table.over || table.rules === live.facts.game.version) return null;
-    const done = table.changeRules({ at: this.options.now() });
-    if ("refused" in done) return done;
-    return (await this.commits.stored(live, done)) ? null : { refused: "notStored" };
+  /**
+   * A game that was begun under earlier rules goes on under the present ones, from where it is, as soon as all nodes know
+   * them; its log says so. True if it was.
+   */
+  private async carryOver(live: LiveTable): Promise<boolean> {
+    const { game, facts } = live;
+    if (game === null || live.isDropped || game.table.over || game.table.rules >= facts.game.version)
+      return false;
+    if (!this.options.isKnownToAll(facts.game)) return false;
+    await live.settled();
+    const done = live.played.changeRules({ at: this.options.now() });
+    if ("refused" in done) return false;
+    // Somebody else may have done it at the same time.
+    if ((await this.commits.stored(live, done)) !== "stored") await this.catchUp.fresh(live);
+    return true;
   }
 
   /** Logs of early programs do not say how their games ended: the rules of then do. */
@@ -183,18 +199,5 @@ export class LiveTables {
       this.tables.delete(id);
       live.close();
     }
-  }
-}
-
-/** What a game was begun with; of an open table, what it would begin with under the present rules. */
-function configOf({ seats, options, status }: TableRow, game: AnyGame): TableConfig {
-  const chosen = JSON.parse(options) as Record<string, string>;
-  if (status !== "open") return { seats, options: chosen };
-  for (;;) {
-    const config = parseConfig(game, seats, chosen);
-    if (!("problem" in config)) return config;
-    // An option that is no more is for nobody to choose; there is another default.
-    if (!(config.name in chosen)) return { seats, options: chosen };
-    delete chosen[config.name];
   }
 }

@@ -1,3 +1,14 @@
+import type { PresenceRow } from "../storage/schema.ts";
+
+export interface PresenceOptions {
+  /** Milliseconds before a lost connection shows as absence. */
+  readonly grace: number;
+  /** The time of day. */
+  readonly now: () => number;
+  /** Whether a node lives: connections to a dead one count no more. */
+  readonly isAlive: (node: string) => boolean;
+}
+
 /** Who has a table on the screen. A lost connection may stay unnoticed for a while, because most come back at once. */
 export class Presence {
   private readonly connections = new Map<string, number>();
@@ -6,33 +17,53 @@ export class Presence {
   private readonly lastSeen = new Map<string, number>();
   private readonly since: number;
   private readonly now: () => number;
+  /** Who is connected to other nodes, and to which. */
+  private elsewhere: readonly PresenceRow[] = [];
   private readonly grace: number;
   private readonly changed: (session: string) => void;
+  private readonly isAlive: (node: string) => boolean;
 
-  /** `grace`: milliseconds before a lost connection shows as absence. */
-  constructor(grace: number, now: () => number, changed: (session: string) => void) {
+  constructor({ grace, now, isAlive }: PresenceOptions, changed: (session: string) => void) {
     this.grace = grace;
     this.now = now;
     this.since = now();
     this.changed = changed;
+    this.isAlive = isAlive;
   }
 
   /** Whether somebody's screen is connected, or was a moment ago. */
   isOnline(session: string): boolean {
+    return this.isHere(session) || this.isElsewhere(session);
+  }
+
+  /** The same, of connections to this node alone. */
+  isHere(session: string): boolean {
     return this.connections.has(session) || this.departures.has(session);
   }
 
   /** Milliseconds since somebody was connected; 0 for somebody who is. */
   awayFor(session: string): number {
-    return this.connections.has(session) ? 0 : this.now() - (this.lastSeen.get(session) ?? this.since);
+    if (this.connections.has(session) || this.isElsewhere(session)) return 0;
+    return this.now() - (this.lastSeen.get(session) ?? this.since);
+  }
+
+  /** Whether connections to a node count here. */
+  knows(node: string): boolean {
+    return this.elsewhere.some(({ node_id }) => node_id === node);
+  }
+
+  setElsewhere(rows: readonly PresenceRow[]): void {
+    // Whoever has gone was there until now.
+    for (const { session_id } of this.elsewhere) this.lastSeen.set(session_id, this.now());
+    this.elsewhere = rows;
   }
 
   came(session: string): void {
-    const wasOnline = this.isOnline(session);
+    const wasHere = this.isHere(session);
     clearTimeout(this.departures.get(session));
     this.departures.delete(session);
     this.connections.set(session, (this.connections.get(session) ?? 0) + 1);
-    if (!wasOnline) this.changed(session);
+    if (!wasHere) this.changed(session);
   }
 
   went(session: string): void {
@@ -49,6 +80,10 @@ export class Presence {
     }, this.grace);
     departure.unref();
     this.departures.set(session, departure);
+  }
+
+  private isElsewhere(session: string): boolean {
+    return this.elsewhere.some(({ session_id, node_id }) => session_id === session && this.isAlive(node_id));
   }
 
   close(): void {

@@ -47,6 +47,19 @@ interface Opener {
   readonly from: string;
 }
 
+export interface SeatingEvents {
+  /** A game has begun. */
+  started(live: LiveTable): void;
+  /** Somebody has taken or left a seat, or opened a rematch. */
+  changed(live: LiveTable): void;
+  /** Somebody has another name. */
+  renamed(session: string): Promise<void>;
+  /** A table in memory is not what the store says. */
+  differs(live: LiveTable): Promise<void>;
+  /** The node that lets a bot think that has the first turn; null for whoever is free. */
+  thinker(): string | null;
+}
+
 /** Who sits where: opening a table, joining, leaving, meeting again. What is decided is decided on what the store says. */
 export class Seating {
   private readonly tables: LiveTables;
@@ -54,10 +67,9 @@ export class Seating {
   private readonly botIds: readonly string[];
   /** Null for no limit. */
   private readonly quota: BotQuota | null;
-  /** Called when a game has begun. */
-  private readonly started: (live: LiveTable) => void;
   private readonly now: () => number;
-  private readonly commitments = new Commitments();
+  private readonly events: SeatingEvents;
+  private readonly commitments: Commitments;
 
   constructor(
     tables: LiveTables,
@@ -65,18 +77,19 @@ export class Seating {
     botIds: readonly string[],
     quota: BotQuota | null,
     now: () => number,
-    started: (live: LiveTable) => void,
+    events: SeatingEvents,
   ) {
     this.tables = tables;
     this.store = store;
     this.botIds = botIds;
     this.quota = quota;
     this.now = now;
-    this.started = started;
+    this.events = events;
+    this.commitments = new Commitments(store.commitments);
   }
 
   /** The commitment to the secret of a table that this person will open. */
-  commit(person: SessionRow): string {
+  commit(person: SessionRow): Promise<string> {
     return this.commitments.issue(person.id);
   }
 
@@ -95,10 +108,12 @@ export class Seating {
     if (bots.length > config.seats) return { refused: "tooManyBots" };
     if (!NONCE_PATTERN.test(request.nonce)) return { refused: "badNonce" };
     const first = Array.from({ length: config.seats }, (_, seat) => bots[seat] ?? null).indexOf(null);
-    const secret = this.secretFor(person, request.commitment);
+    const secret = await this.secretFor(person, request.commitment);
     if (secret === null) return { refused: "unknownCommitment" };
     const opener = { seat: first < 0 ? null : first, person, from };
-    return this.create(game, config, { ...request, secret }, opener, null);
+    const live = await this.create(game, config, { ...request, secret }, opener, null);
+    if (typeof live === "string") throw new Error("a new table follows no other");
+    return live;
   }
 
   /** Takes a seat. Whoever sits already keeps the seat. */
@@ -135,6 +150,7 @@ export class Seating {
         live.lookAgain(person);
         live.tellSeats();
       }
+      this.events.changed(live);
       return null;
     });
   }
@@ -157,29 +173,34 @@ export class Seating {
         if (typeof joined === "number") return live.rematch;
         if (joined.refused !== "tableNotFound") return joined;
       }
-      const secret = this.secretFor(person, commitment);
+      const secret = await this.secretFor(person, commitment);
       if (secret === null) return { refused: "unknownCommitment" };
       const { game, config, public: isPublic, clock, standIn, id } = live.facts;
       const request = { bots: live.seats.bots, public: isPublic, clock, standIn, nonce, secret };
       const next = await this.create(game, config, request, { seat, person, from }, id);
-      if ("refused" in next) return next;
-      live.rematch = next.facts.id;
+      if (typeof next !== "string" && "refused" in next) return next;
+      live.rematch = typeof next === "string" ? next : next.facts.id;
       live.tellSeats();
-      return live.rematch;
+      this.events.changed(live);
+      if (typeof next !== "string") return live.rematch;
+      // Somebody else was quicker.
+      const joined = await this.joinRematch(live.rematch, person, seat, nonce);
+      return typeof joined === "number" ? live.rematch : joined;
     });
   }
 
-  /** Shows a new name at every table in memory; the store has it already. */
-  rename(session: string, name: string): void {
+  /** Shows a new name at every table; the store has it already. */
+  async rename(session: string, name: string): Promise<void> {
     for (const live of this.tables.all()) {
       if (live.seats.of(session) === null) continue;
       live.seats.rename(session, name);
       live.tellSeats();
     }
+    await this.events.renamed(session);
   }
 
   /** The secret that was sealed, or a new one; null if none was sealed. */
-  private secretFor(person: SessionRow, commitment: string | null): string | null {
+  private async secretFor(person: SessionRow, commitment: string | null): Promise<string | null> {
     return commitment === null ? newSecret() : this.commitments.redeem(person.id, commitment);
   }
 
@@ -198,6 +219,7 @@ export class Seating {
     );
   }
 
+  /** The table, or the id of the one that somebody else has opened for a rematch already. */
   private async create(
     game: AnyGame,
     config: TableConfig,
@@ -206,7 +228,7 @@ export class Seating {
     },
     { seat: own, person, from }: Opener,
     rematchOf: string | null,
-  ): Promise<LiveTable | Refused> {
+  ): Promise<LiveTable | Refused | string> {
     const at = this.now();
     const table: TableRow = {
       id: newTableId(),
@@ -231,6 +253,10 @@ export class Seating {
       alive_at: at,
       created_at: at,
       updated_at: at,
+      revision: 0,
+      suggestions: null,
+      think_at: null,
+      claimed_by: null,
     };
     const rows = Array.from({ length: config.seats }, (_, seat) => {
       if (seat === own) return personSeat(table.id, seat, person, request.nonce);
@@ -240,9 +266,10 @@ export class Seating {
     const seats = rows.map((row) => ({ ...row, name: row.seat === own ? person.name : null }));
     const live = this.tables.fromRows({ table, seats }, game);
     const begun = beginning(live, seats, at);
-    const options = { start: begun === null ? null : startOf(begun), rematchOf, quota: this.quota };
-    const exceeded = await this.store.tables.create(table, rows, options);
-    if (exceeded !== null) return tooMany(exceeded, this.quota);
+    const start = begun === null ? null : this.startOf(live, begun, at);
+    const refused = await this.store.tables.create(table, rows, { start, rematchOf, quota: this.quota });
+    if (refused !== null)
+      return "rematch" in refused ? refused.rematch : tooMany(refused.exceeded, this.quota);
     this.tables.add(live);
     if (begun !== null) this.begin(live, begun);
     return live;
@@ -266,9 +293,11 @@ export class Seating {
       const row = personSeat(table.id, seat, person, nonce);
       const taken = rows.map((other) => (other.seat === seat ? { ...row, name: person.name } : other));
       begun = beginning(live, taken, this.now());
-      return { answer: seat, change: { seat: row, start: begun === null ? null : startOf(begun) } };
+      const start = begun === null ? null : this.startOf(live, begun, this.now());
+      return { answer: seat, change: { seat: row, start } };
     });
     if (!isChanged) return answer;
+    this.events.changed(live);
     if (begun !== null) {
       live.audience.move(person.id, live.seats.of(person.id));
       this.begin(live, begun);
@@ -304,17 +333,35 @@ export class Seating {
     if (isChanged && stored !== null) {
       live.seats.replace(stored.seats);
       live.updatedAt = at;
+      live.noteRevision(stored.table.revision);
     }
-    // The store knows better than what is in memory, which must be read again.
-    else if (!isChanged && isOther(live, stored)) this.tables.drop(live);
+    // The store knows better than what is in memory.
+    else if (!isChanged && isOther(live, stored)) await this.events.differs(live);
     return { answer, isChanged };
   }
 
   private begin(live: LiveTable, { table, clock }: Begun): void {
     live.game = new LiveGame(live.facts, table, this.store.logs);
     live.clock = clock;
+    live.thinker = this.events.thinker();
     live.tellStart();
-    this.started(live);
+    this.events.started(live);
+  }
+
+  /** What is stored when a game begins. Its rules are those of this moment, however long the table was open. */
+  private startOf({ seats }: LiveTable, { table, clock }: Begun, at: number): Start {
+    const { status, actor, rules, config } = table;
+    const isBot = actor !== OVER && seats.bots[actor] !== null;
+    return {
+      status,
+      actor: actor === OVER ? null : actor,
+      rules,
+      options: JSON.stringify(config.options),
+      think_at: isBot ? at : null,
+      claimed_by: isBot ? this.events.thinker() : null,
+      checkpoint: table.checkpoint(),
+      clock,
+    };
   }
 }
 
@@ -342,17 +389,4 @@ function beginning({ facts }: LiveTable, rows: readonly StoredSeat[], at: number
   const { game, config, secret } = facts;
   const table = new Table(game, config, { secret, nonces: seats.nonces });
   return { table, clock: clockAtStart({ facts, seats }, table, at) };
-}
-
-/** What is stored when a game begins. Its rules are those of this moment, however long the table was open. */
-function startOf({ table, clock }: Begun): Start {
-  const { status, actor, rules, config } = table;
-  return {
-    status,
-    actor: actor === OVER ? null : actor,
-    rules,
-    options: JSON.stringify(config.options),
-    checkpoint: table.checkpoint(),
-    clock,
-  };
 }

@@ -30,6 +30,11 @@ export class Seats {
     return seat < 0 ? null : seat;
   }
 
+  /** Those who sit here. */
+  get sessions(): string[] {
+    return this.rows.flatMap(({ session_id }) => (session_id === null ? [] : [session_id]));
+  }
+
   /** The first seat that nobody has. */
   get free(): Seat | null {
     const seat = this.rows.findIndex(({ kind }) => kind === "free");

@@ -13,10 +13,13 @@ export type Question = Pick<Proposal, "kind" | "seat">;
 export class Votes {
   private readonly commands: Commands;
   private readonly tables: TableStore;
+  /** Called when something was proposed, or answered. */
+  private readonly changed: (live: LiveTable) => void;
 
-  constructor(commands: Commands, tables: TableStore) {
+  constructor(commands: Commands, tables: TableStore, changed: (live: LiveTable) => void) {
     this.commands = commands;
     this.tables = tables;
+    this.changed = changed;
   }
 
   /** Asks the others, or agrees with somebody who has asked the same. Done at once if nobody else has to agree. */
@@ -59,6 +62,7 @@ export class Votes {
       return { refused: "staleVersion" };
     live.proposal = next;
     live.tellSeats();
+    this.changed(live);
     return { version: live.played.version };
   }
 

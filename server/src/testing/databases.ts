@@ -82,6 +82,10 @@ const TABLES = [
   "checkpoints",
   "pages",
   "moves",
+  "nodes",
+  "presence",
+  "commitments",
+  "jobs",
 ] as const satisfies (keyof Schema)[];
 
 async function createDatabase(template: string): Promise<string> {

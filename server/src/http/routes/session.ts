@@ -10,7 +10,7 @@ import { dropCookie, newSession, sessionOf } from "../security.ts";
 const shown = ({ id, name }: SessionRow) => ({ id, name });
 
 export function sessionRoutes(app: Routes, services: Services): void {
-  const { tables, sessions, seating } = services;
+  const { tables, sessions, seating, cluster } = services;
 
   app.get(
     "/session",
@@ -47,7 +47,7 @@ export function sessionRoutes(app: Routes, services: Services): void {
       if (typeof id !== "string") return refuse(request, reply, id);
       const profile = await sessions.rename(id, request.body.name, languageOf(request));
       if (profile === null) return refuse(request, reply, { refused: "badName" });
-      seating.rename(id, profile.name);
+      await seating.rename(id, profile.name);
       return shown(profile);
     },
   );
@@ -69,6 +69,7 @@ export function sessionRoutes(app: Routes, services: Services): void {
       if (id === null) return refuse(request, reply, { refused: "sessionNeeded" });
       await sessions.end(id);
       for (const { audience } of tables.all()) audience.endAll(id);
+      cluster.publish({ ended: [id] });
       dropCookie(services, request, reply);
       return reply.code(204).send();
     },

@@ -1,4 +1,5 @@
 import { snapshotOf, summaryOfRows } from "../../tables/messages.ts";
+import type { Online } from "../../tables/seats.ts";
 import { addressOf } from "../address.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { languageOf } from "../language.ts";
@@ -10,6 +11,18 @@ import { sessionOf } from "../security.ts";
 /** Finding, opening and looking at tables. */
 export function tableRoutes(app: Routes, services: Services): void {
   const { tables, seating, sessions, store } = services;
+
+  /** Who is connected, by table: to this node, and to the others if there are any. */
+  async function onlineAt(ids: readonly string[]): Promise<(id: string) => Online | null> {
+    const rows = store.isShared ? await store.nodes.presentAt(ids) : [];
+    return (id) => {
+      const here = tables.peek(id)?.presence ?? null;
+      const there = new Set(rows.flatMap((row) => (row.table_id === id ? [row.session_id] : [])));
+      return there.size === 0
+        ? here
+        : { isOnline: (session) => there.has(session) || here?.isOnline(session) === true };
+    };
+  }
 
   app.get(
     "/tables",
@@ -28,7 +41,7 @@ export function tableRoutes(app: Routes, services: Services): void {
       const session = await sessions.identify(request.headers);
       const { scope, limit } = request.query;
       const found = await store.tables.list(scope, session, limit);
-      const online = (id: string) => tables.peek(id)?.presence ?? null;
+      const online = await onlineAt(found.map(({ table }) => table.id));
       return { tables: found.map((stored) => summaryOfRows(stored, session, online(stored.table.id))) };
     },
   );
@@ -49,7 +62,7 @@ export function tableRoutes(app: Routes, services: Services): void {
       const id = await sessionOf(services, request, reply);
       if (typeof id !== "string") return refuse(request, reply, id);
       const person = await sessions.remember(id, languageOf(request));
-      return reply.code(201).send({ commitment: seating.commit(person) });
+      return reply.code(201).send({ commitment: await seating.commit(person) });
     },
   );
 
