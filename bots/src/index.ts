@@ -4,6 +4,7 @@ export { BotFault, decide, type Fault } from "./decide.ts";
 export * from "./greedy.ts";
 export { FULL_STRENGTH, LEVELS, searchOptions } from "./levels.ts";
 export * from "./names.ts";
+export * from "./reasons.ts";
 export * from "./registry.ts";
 export type { MoveEstimate } from "./search/root.ts";
 export { Search, type SearchOptions } from "./search/search.ts";

@@ -39,6 +39,8 @@ export interface BotRequest extends BotQuestion {
 export interface AnalysisRequest extends Position {
   readonly id: number;
   readonly analyse: true;
+  /** See `AnalysisSteps`. */
+  readonly searches?: number;
 }
 
 export type BotAnswer =
@@ -104,12 +106,12 @@ export async function answer(
 }
 
 async function analyse(request: AnalysisRequest, loadGame: GameLoader, port: BotPort): Promise<void> {
-  const { id } = request;
+  const { id, searches } = request;
   const progress = (analysis: Analysis): boolean => {
     port.postMessage({ id, analysis, finished: false });
     return true;
   };
-  const analysis = await analyseInSteps(await questionOf(request, loadGame), { progress });
+  const analysis = await analyseInSteps(await questionOf(request, loadGame), { progress, searches });
   port.postMessage({ id, analysis, finished: true });
 }
 

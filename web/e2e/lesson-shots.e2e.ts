@@ -99,6 +99,7 @@ function wrongMoves(begun: () => LessonRun<AnyState>, count: number): (Move | nu
 async function choose(page: Page, run: LessonRun<AnyState>, move: Move): Promise<void> {
   await page.locator(".bar-tools .button").last().click();
   await page.locator(".move-list-item").nth(run.table.legal().indexOf(move)).click();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
 }
 
 async function walk(

@@ -10,7 +10,7 @@ export type AskBot = (
 
 /** What each move is worth, or null when it cannot be said. `told` hears of every step on the way. */
 export type AskAnalysis = (
-  position: Position,
+  position: Position & Pick<AnalysisRequest, "searches">,
   told?: (analysis: Analysis) => void,
 ) => Promise<Analysis | null>;
 

@@ -14,6 +14,8 @@ export interface MoveEstimate {
   readonly chances: readonly number[];
   /** For each seat its expected final points. */
   readonly points: readonly number[];
+  /** For the seat that decides: what they are made of, by the lines of the evaluation; empty unless somebody asked. */
+  readonly lines: readonly number[];
 }
 
 /** The legal moves of the decision that is searched, and the outcomes that each has led to. */
@@ -26,6 +28,9 @@ export class Root<S> {
   private visits = new Int32Array(0);
   private chances = new Float64Array(0);
   private points = new Float64Array(0);
+  /** How many lines each move keeps. */
+  private width = 0;
+  private lines = new Float64Array(0);
 
   constructor(game: Game<S>, seats: number) {
     this.game = game;
@@ -43,6 +48,19 @@ export class Root<S> {
     this.visits = new Int32Array(moves.length);
     this.chances = new Float64Array(moves.length * seats);
     this.points = new Float64Array(moves.length * seats);
+    this.width = 0;
+  }
+
+  /** From now on outcomes are told line by line, too. */
+  keepLines(): void {
+    this.width = this.game.evaluate.lines.length;
+    this.lines = new Float64Array(this.moves.length * this.width);
+  }
+
+  creditLines(move: Move, expected: Float64Array): void {
+    const first = (this.slots[move] as number) * this.width;
+    for (let line = 0; line < this.width; line++)
+      this.lines[first + line] = (this.lines[first + line] as number) + (expected[line] as number);
   }
 
   credit(move: Move, { chances, points }: Payoffs<S>): void {
@@ -62,10 +80,11 @@ export class Root<S> {
     for (let slot = 0; slot < this.moves.length; slot++) {
       const visits = this.visits[slot] as number;
       if (visits === 0) continue;
-      const mean = (sums: Float64Array): number[] =>
-        Array.from(sums.subarray(slot * this.seats, (slot + 1) * this.seats), (sum) => sum / visits);
+      const mean = (sums: Float64Array, width = this.seats): number[] =>
+        Array.from(sums.subarray(slot * width, (slot + 1) * width), (sum) => sum / visits);
       const move = this.moves.at(slot);
-      estimates.push({ move, visits, chances: mean(this.chances), points: mean(this.points) });
+      const lines = mean(this.lines, this.width);
+      estimates.push({ move, visits, chances: mean(this.chances), points: mean(this.points), lines });
     }
     return estimates;
   }

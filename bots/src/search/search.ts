@@ -60,6 +60,8 @@ export class Search<S> {
   private readonly path = new Int32Array(MAX_DEPTH);
   private readonly choosers = new Int32Array(MAX_DEPTH);
   private depth = 0;
+  /** What the seat expects where an iteration ends, line by line; null unless somebody asked. */
+  private lines: Float64Array | null = null;
 
   constructor(game: Game<S>, seats: number, options: SearchOptions) {
     this.game = game;
@@ -93,7 +95,14 @@ export class Search<S> {
     this.game.layout.copy(view, this.view);
     this.seat = seat;
     this.root.begin(view, oversight, this.random);
+    this.lines = null;
     return child !== NONE;
+  }
+
+  /** From now on, until another decision, estimates say what expected points are made of. */
+  tellLines(): void {
+    this.lines = new Float64Array(this.game.evaluate.lines.length);
+    this.root.keepLines();
   }
 
   /** Moves that are considered. */
@@ -303,6 +312,10 @@ export class Search<S> {
       visits[node] = (visits[node] as number) + 1;
       sums[node] = (sums[node] as number) + (utilities[choosers[i] as Seat] as number);
     }
-    this.root.credit(tree.moves[path[0] as number] as Move, this.payoffs);
+    const move = tree.moves[path[0] as number] as Move;
+    this.root.credit(move, this.payoffs);
+    if (this.lines === null) return;
+    this.game.evaluate.expect(this.world, this.seat, this.lines);
+    this.root.creditLines(move, this.lines);
   }
 }

@@ -1,7 +1,7 @@
 /** The first lesson: a first die, then moments of one round up to its scoring, and a prize. Penguin and Gull play along. */
 import { at, type Place, Random } from "@banquise/engine";
 import type { CountLine, Deed, Lesson } from "@banquise/engine/lessons";
-import { arrange, die, type Position, type Site, space } from "../arrange.ts";
+import { arrange, die, type Site, space } from "../arrange.ts";
 import { LINE, PRIZES, type ScoreKey, VALUE_OF } from "../data.ts";
 import { takeDie } from "../moves.ts";
 import { apply } from "../rules.ts";
@@ -19,14 +19,8 @@ const placing = (s: State): boolean => s.phase === PLACE;
 const placesValue = (value: number, move: string) => (deed: Deed<State>) =>
   deed.move === move && at(VALUE_OF, deed.before.hand) === value;
 
-/** Seat 0 begins, but in the last turn of a round, which must be yours. */
-const round = (
-  yours: string,
-  penguin: string,
-  gull: string,
-  pool: string,
-  more: Partial<Position> = {},
-): State =>
+/** The beginning of a turn of yours. */
+const round = (yours: string, penguin: string, gull: string, pool: string): State =>
   arrange({
     sites: [
       { plan: PLAN, stacks: yours },
@@ -35,7 +29,6 @@ const round = (
     ] satisfies Site[],
     inDemand: ["stone", "wood"],
     pool,
-    ...more,
   });
 
 const beginning = (): State => round("", "", "", "W2 W5 R1 R3 R6 S2 S4 G3 G5");
@@ -63,10 +56,9 @@ function fourth(): State {
 const last = (): State =>
   round(
     "R1C1 G5; R2C1 W3; R2C2 R2 R4; R3C1 R1",
-    "R1C1 W5; R2C1 S4; R3C1 G1 S4; R3C2 S3 R4",
-    "R1C1 R6; R2C2 S3 G4 W5; R3C2 G3 G5",
-    "R3 S1 S2 S5 G1 G4 W1 W2 R1",
-    { firstSeat: 1, turn: 17 },
+    "R1C1 W5; R2C1 S4; R3C1 G1 S4; R3C2 S3",
+    "R1C1 R6; R2C2 S3 G4 W5; R3C2 G3",
+    "R3 R4 R4 S1 S2 G4 G5 G5 W2",
   );
 
 const prize = (): State =>
@@ -85,10 +77,10 @@ const LINES: Readonly<Record<ScoreKey, CountLine["says"]>> = {
   glass: { en: "Glass, what it shows", fr: "Verre, ce qu’il affiche" },
 };
 
-/** Your building of the first round, which has just been scored. */
+/** Your building, which is complete. */
 function yourPoints(s: State): CountLine[] {
   const building = newSurvey();
-  survey(s, lotOf(1, YOU), building);
+  survey(s, lotOf(s.round, YOU), building);
   return (Object.keys(LINE) as ScoreKey[])
     .map((key) => ({ says: LINES[key], points: at(building.points, LINE[key]) }))
     .filter(({ points }) => points > 0);
@@ -295,12 +287,12 @@ export const first: Lesson<State> = {
     {
       position: last,
       do: {
-        en: "The last die of the round is yours. Take one that can finish your plan.",
-        fr: "Le dernier dé de la manche est à toi. Prends-en un qui puisse achever ton plan.",
+        en: "Your last die of the round. Take one that can finish your plan.",
+        fr: "Ton dernier dé de la manche. Prends-en un qui puisse achever ton plan.",
       },
       lit: spots("R2C1"),
       until: "placeDie 2",
-      onTheWay: ["takeDie recycled 3", "takeDie stone 5", "takeDie glass 4"],
+      onTheWay: ["takeDie recycled", "takeDie glass"],
       asks: [
         {
           when: placing,
@@ -310,13 +302,7 @@ export const first: Lesson<State> = {
       ],
       wrong: [
         {
-          when: [
-            "takeDie stone 1",
-            "takeDie stone 2",
-            "takeDie glass 1",
-            "takeDie wood",
-            "takeDie recycled 1",
-          ],
+          when: ["takeDie stone", "takeDie wood"],
           says: {
             en: "It is lower than your wooden 3 and cannot stand on it. The plan would stay unfinished: 6 points less.",
             fr: "Il est plus petit que ton 3 en bois et ne peut pas aller dessus. Le plan resterait inachevé : 6 points de moins.",
@@ -337,23 +323,32 @@ export const first: Lesson<State> = {
         fr: "Regarde la pile où il manque un dé.",
       },
       done: {
-        en: "Your plan stands! All buildings are shown and counted, and yours is the best: gold.",
-        fr: "Ton plan est debout ! On montre et on compte les édifices, et le tien est le meilleur : l’or est à toi.",
+        en: "Your plan stands: six dice, every stack as high as it should be!",
+        fr: "Ton plan est debout : six dés, chaque pile à la bonne hauteur !",
       },
-      rules: ["BLU-5.5", "BLU-7.2"],
+      doneLit: WHOLE_PLAN,
+      rules: ["BLU-6.1", "BLU-5.5"],
     },
     {
-      count: { en: "This is what your building was worth.", fr: "Voici ce que valait ton édifice." },
+      count: { en: "What is your building worth?", fr: "Que vaut ton édifice ?" },
       lines: yourPoints,
       rules: ["BLU-6.6"],
     },
     {
       say: {
-        en: "These points only decide who wins the awards: gold is worth 3 victory points. Then all dice go back into the bag.",
-        fr: "Ces points décident seulement qui gagne l’or et l’argent : l’or vaut 3 points de victoire. Puis tous les dés retournent dans le sac.",
+        en: "These points only decide who wins the awards: gold is worth 3 victory points, silver 2. Then all dice go back into the bag.",
+        fr: "Ces points décident seulement des distinctions : l’or vaut 3 points de victoire, l’argent 2. Puis tous les dés retournent dans le sac.",
       },
       lit: ["award.gold", "award.silver"],
       rules: ["BLU-6.7", "BLU-1.8"],
+    },
+    {
+      watch: {
+        en: "Penguin and Gull place their last dice, and every building is shown and counted. Yours is the best: gold!",
+        fr: "Pingouin et Mouette placent leur dernier dé, puis on montre et on compte chaque édifice. Le tien est le meilleur : de l’or !",
+      },
+      moves: ["takeDie recycled 4", "placeDie 5", "takeDie glass 5", "placeDie 5"],
+      rules: ["BLU-7.2", "BLU-7.3"],
     },
     {
       position: prize,

@@ -72,7 +72,7 @@ export function LessonScreen({ session, title, gameWords, board, home, end }: Le
       </header>
       <main ref={place} class="table-board">
         <h2 class="unseen">{words.value.table.board}</h2>
-        <BoardArea model={model} />
+        <BoardArea key={session.lesson.value.stage} model={model} />
         <ConfirmBar model={model} />
         <ToastNote model={model} />
       </main>

@@ -22,6 +22,8 @@ const RIVALS = ["level1", "greedy", "level3"];
 export interface LessonNow {
   readonly at: number;
   readonly over: boolean;
+  /** The step at whose position the table began: another table for each. */
+  readonly stage: number;
   readonly step: LessonStep<AnyState> | null;
   readonly phase: LessonPhase;
   readonly says: Wording | null;
@@ -216,5 +218,8 @@ const sitting = (seat: Seat, learner: Seat): SeatInfo =>
 
 function nowOf(run: LessonRun<AnyState>): LessonNow {
   const { at, over, step, phase, says, lit, rules, lines, told } = run;
-  return { at, over, step, phase, says, lit, rules, lines, told, given: new Set(run.given) };
+  const stage = run.lesson.steps.findLastIndex(
+    ({ position }, index) => index <= at && position !== undefined,
+  );
+  return { at, over, stage, step, phase, says, lit, rules, lines, told, given: new Set(run.given) };
 }
