@@ -44,20 +44,25 @@ describe.each(catalogue)("what is said of moves in $meta.id", async ({ load }) =
 });
 
 test("three searches that do not agree call their favourites equal; one that is alone has one", async () => {
-  const { game } = await (catalogue[1] as (typeof catalogue)[number]).load();
+  const { game } = await (catalogue[0] as (typeof catalogue)[number]).load();
   const s = game.layout.create();
-  game.setup(s, parseConfig(game, 3) as TableConfig, { random: Random.of(1), emit: null });
+  const random = Random.of(3);
+  game.setup(s, parseConfig(game, 2) as TableConfig, { random, emit: null });
+  for (let played = 0; played < 12; played++) {
+    const legal = legalMoves(game, s);
+    game.apply(s, legal[random.int(legal.length)] as number, { random, emit: null });
+  }
   const seat = game.actor(s);
-  const budget = { ...BUDGET, iterations: 12 };
+  const budget = { ...BUDGET, iterations: 60 };
   const asked = (seed: number) => ({ game, view: viewOf(game, s, seat), seat, budget, seed });
   const counts = new Set<number>();
   for (let seed = 1; seed <= 12; seed++) {
     const { iterations, moves, favourites, best } = await analyseInSteps(asked(seed), { searches: 3 });
-    expect([iterations, favourites[0]]).toEqual([12, best]);
-    expect(moves.reduce((sum, { visits }) => sum + visits, 0)).toBe(12);
+    expect([iterations, favourites[0]]).toEqual([60, best]);
+    expect(moves.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
     counts.add(favourites.length);
   }
-  // With so little thought, often not the same twice.
+  // In the middle of a round many dice are as good as others.
   expect(Math.max(...counts)).toBeGreaterThan(1);
   expect((await analyseInSteps(asked(1))).favourites).toHaveLength(1);
 });
