@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { LANGUAGES } from "@banquise/engine";
+import { wordingComplaints } from "@banquise/engine/lessons";
 import { describe, expect, test } from "vitest";
 import { catalogue, type LoadedGame } from "./index.ts";
-import { hasLessons, lessonReport, lessonsOf } from "./lessons.ts";
+import { coachOf, hasLessons, lessonReport, lessonsOf } from "./lessons.ts";
 
 /** A rule that no player can do without is marked in `RULES.md`: "- **IGL-3.1** ★ First you must…". */
 const MAIN_RULE = /^- \*\*([A-Z]+-\d+\.\d+)\*\* ★/gm;
@@ -42,6 +43,14 @@ describe.each(catalogue.filter(({ meta }) => hasLessons(meta.id)))(
       const taught = new Set<string>((await reports).flatMap(({ rules }) => rules));
       expect(main.length).toBeGreaterThan(0);
       expect(main.filter((rule) => !taught.has(rule))).toEqual([]);
+    });
+
+    test("come with a coach who has a word for every kind of decision", async () => {
+      const { game } = await load();
+      const intros = await coachOf(meta.id);
+      const types = game.moves.types.map(({ type }) => type).sort();
+      if (intros.length > 0) expect(intros.flatMap((intro) => intro.types).sort()).toEqual(types);
+      expect(intros.flatMap(({ says }) => wordingComplaints(says))).toEqual([]);
     });
 
     test("have names of their own and say what they are about", async () => {

@@ -113,6 +113,8 @@ export interface Evaluation<S> {
   /** Writes what each line is expected to bring into `out`, without allocating. They add up to what bots that think ahead
    *  ask for (`quickValue` where it is given, else `value`). */
   expect(s: S, seat: Seat, out: Float64Array): void;
+  /** Given when expected points come true on the average, so that people may be told them as numbers. */
+  readonly calibrated?: true;
   /** Where all win or lose together: how likely they win, from 0 to 1, while it is open and `points` are expected. */
   chance?(s: S, points: number): number;
   /** A lead of this many points wins 95 times in 100 from here on. */

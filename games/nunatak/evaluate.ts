@@ -63,7 +63,14 @@ import { type Supply, supplyOf } from "./supply.ts";
 import { POSITIONS, SQUARES } from "./temple.ts";
 import { bestSite, blockGain, siteGain, squareGain, squaresToCome, topToCome } from "./temple-worth.ts";
 
-export const evaluate: Evaluation<State> = { value, lines: LINES, expect, decisiveLead, prior };
+export const evaluate: Evaluation<State> = {
+  value,
+  lines: LINES,
+  expect,
+  calibrated: true,
+  decisiveLead,
+  prior,
+};
 
 const lines = new Float64Array(LINES.length);
 

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { catalogue } from "@banquise/games";
 import sparticuz from "@sparticuz/chromium";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
@@ -13,6 +14,7 @@ import { expect } from "vitest";
 const SERVER = fileURLToPath(new URL("../../dist/node/banquise.js", import.meta.url));
 const SHOTS = fileURLToPath(new URL("../../test-results", import.meta.url));
 const PATIENCE = 10_000;
+const GAMES = catalogue.map(({ meta }) => meta.id);
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -22,6 +24,8 @@ export interface Taste {
   readonly language?: "fr" | "en";
   readonly scheme?: "light" | "dark";
   readonly name?: string;
+  /** Whether they have played all games before: otherwise a coach is offered. */
+  readonly knows?: boolean;
   /** Settings beyond the quick ones that tests play with. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
@@ -75,6 +79,7 @@ export class House {
     scheme = "light",
     name = "",
     settings = {},
+    knows = true,
   }: Taste = {}): Promise<Person> {
     const context = await this.browser.newContext({
       viewport: size,
@@ -85,9 +90,15 @@ export class House {
     });
     context.setDefaultTimeout(PATIENCE);
     const stored = JSON.stringify({ motion: "off", pace: "instant", language, name, ...settings });
-    await context.addInitScript((text) => {
-      if (localStorage.getItem("banquise.settings") === null) localStorage.setItem("banquise.settings", text);
-    }, stored);
+    const known = knows ? JSON.stringify({ known: GAMES }) : "{}";
+    await context.addInitScript(
+      ([text, games]) => {
+        if (localStorage.getItem("banquise.settings") !== null) return;
+        localStorage.setItem("banquise.settings", text as string);
+        localStorage.setItem("banquise.coach", games as string);
+      },
+      [stored, known],
+    );
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));

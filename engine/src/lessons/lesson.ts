@@ -146,6 +146,13 @@ export interface Choice {
   readonly lit?: readonly Place[];
 }
 
+/** What a coach says when a kind of decision first comes: one sentence or two on what it is, and what to look for. */
+export interface CoachIntro {
+  /** Types of moves, one of which can be made then. */
+  readonly types: readonly string[];
+  readonly says: Wording;
+}
+
 /** What a step is about, before anything is answered. */
 export function wordingOf<S>(step: LessonStep<S>): Wording {
   if ("say" in step) return step.say;

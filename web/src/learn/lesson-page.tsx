@@ -4,7 +4,6 @@ import { lessonsOf } from "@banquise/games/lessons";
 import { useEffect } from "preact/hooks";
 import { useLocation } from "../address.ts";
 import { type AnyState, loadRules, loadWords, metaOf } from "../games.ts";
-import { playNow } from "../new-game.ts";
 import { Message } from "../parts/message.tsx";
 import { useTitle } from "../parts/page.tsx";
 import { usePromise } from "../parts/use-promise.ts";
@@ -14,6 +13,7 @@ import { boardOf } from "../table/board-of.ts";
 import { LessonEnd } from "./lesson-end.tsx";
 import { LessonScreen } from "./lesson-screen.tsx";
 import { LessonSession } from "./lesson-session.ts";
+import { playCoached } from "./play-coached.ts";
 import { keepProgress, lessonKey, progress } from "./progress.ts";
 import { learnWords } from "./words.ts";
 
@@ -41,7 +41,7 @@ export function LessonPage({ game = "", lesson = "" }: { readonly game?: string;
   if (!opened || !gameWords || !board) return <p class="waiting-place">{loading}</p>;
   const { session, next } = opened;
   const coached = async (): Promise<void> => {
-    const address = await playNow(meta);
+    const address = await playCoached(meta);
     if (address !== null) route(address);
   };
   return (

@@ -30,6 +30,17 @@ interface LearnWords {
   readonly overAbout: string;
   readonly coached: string;
   readonly nextLesson: (title: string) => string;
+  readonly coach: string;
+  readonly coachOff: string;
+  readonly understood: string;
+  readonly lookAgain: string;
+  readonly anotherMove: string;
+  readonly playAnyway: string;
+  readonly think: string;
+  readonly firstTime: (game: string) => string;
+  readonly firstTimeAbout: string;
+  readonly showMeHow: string;
+  readonly iKnowIt: string;
 }
 
 const WORDS: Readonly<Record<Language, LearnWords>> = {
@@ -60,6 +71,17 @@ const WORDS: Readonly<Record<Language, LearnWords>> = {
     overAbout: "Now a whole game against an easy opponent. I will stay by your side.",
     coached: "Play with a coach",
     nextLesson: (title) => `Next: ${title}`,
+    coach: "Coach",
+    coachOff: "No more help",
+    understood: "Got it",
+    lookAgain: "Look again?",
+    anotherMove: "Another move looks stronger.",
+    playAnyway: "Play it anyway",
+    think: "Let me think",
+    firstTime: (game) => `Your first game of ${game}?`,
+    firstTimeAbout: "A coach can explain every new decision while you play, and warn you of big mistakes.",
+    showMeHow: "Show me how",
+    iKnowIt: "I know it",
   },
   fr: {
     title: "Apprendre",
@@ -88,6 +110,18 @@ const WORDS: Readonly<Record<Language, LearnWords>> = {
     overAbout: "Et maintenant une vraie partie contre un adversaire facile. Je reste à tes côtés.",
     coached: "Jouer avec un guide",
     nextLesson: (title) => `Ensuite : ${title}`,
+    coach: "Guide",
+    coachOff: "Plus d’aide",
+    understood: "Compris",
+    lookAgain: "Regarde encore ?",
+    anotherMove: "Un autre coup paraît plus fort.",
+    playAnyway: "Jouer quand même",
+    think: "Je réfléchis",
+    firstTime: (game) => `Ta première partie : ${game}`,
+    firstTimeAbout:
+      "Un guide peut t’expliquer chaque décision nouvelle pendant que tu joues, et te prévenir des grosses erreurs.",
+    showMeHow: "Montre-moi",
+    iKnowIt: "Je connais",
   },
 };
 

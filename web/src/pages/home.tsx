@@ -1,8 +1,9 @@
 import type { TableSummary } from "@banquise/engine";
-import { Button, Icon } from "@banquise/ui";
+import { Button, Icon, later } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useLocation } from "../address.ts";
 import { GAMES, type GameMeta, loadRules } from "../games.ts";
+import { isKnown } from "../learn/coaching.ts";
 import type { LocalTable } from "../local/local-table.ts";
 import { useLocalTables } from "../local/use-local-tables.ts";
 import { playNow, quickSeats } from "../new-game.ts";
@@ -15,6 +16,8 @@ import { isRefused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import "../styles/home.css";
+
+const FirstVisit = later(async () => (await import("../learn/first-visit.tsx")).FirstVisit);
 
 const SHOWN = 6;
 
@@ -50,7 +53,13 @@ function GameCard({ game, tables }: GameCardProps) {
   const blurb = game.blurb[settings.language.value];
   const { route } = useLocation();
   const starting = useSignal(false);
+  const asking = useSignal(false);
   const start = async (): Promise<void> => {
+    // Whoever has never played it may want a coach.
+    if (!isKnown(game.id) && !tables.some((table) => table.game === game.id)) {
+      asking.value = true;
+      return;
+    }
     starting.value = true;
     const address = await playNow(game);
     if (address !== null) route(address);
@@ -104,6 +113,14 @@ function GameCard({ game, tables }: GameCardProps) {
           </a>
         </div>
         <p class="game-credits">{blurb.credits}</p>
+        {asking.value && (
+          <FirstVisit
+            game={game}
+            onClose={() => {
+              asking.value = false;
+            }}
+          />
+        )}
       </div>
     </article>
   );

@@ -1,7 +1,10 @@
 import { type Damage, Table } from "@banquise/engine";
+import { later } from "@banquise/ui";
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { askBot } from "../bot-client.ts";
 import { loadRules } from "../games.ts";
+import { isCoached, setCoached } from "../learn/coaching.ts";
 import { localTables } from "../local/index.ts";
 import { isWhole } from "../local/local-table.ts";
 import { openLocal } from "../new-game.ts";
@@ -15,9 +18,12 @@ import { words } from "../strings/index.ts";
 import { type Exits, replayAddress } from "../table/exits.ts";
 import { TableScreen } from "../table/screen.tsx";
 
+const CoachNote = later(async () => (await import("../learn/coach-note.tsx")).CoachNote);
+
 /** A table of this browser. */
 export function LocalTable({ id }: { readonly id?: string }) {
   const session = usePromise(() => openSession(id ?? ""), [id]);
+  const coached = useSignal(isCoached(id ?? ""));
   useEffect(() => {
     if (session instanceof LocalSession) return () => session.close();
   }, [session]);
@@ -25,7 +31,21 @@ export function LocalTable({ id }: { readonly id?: string }) {
   if (session === undefined) return <p class="waiting-place">{loading}</p>;
   if (session === null) return <Message text={table.notFound} />;
   if ("damage" in session) return <Message text={table.damaged(session.detail)} />;
-  return <TableScreen key={session.id} session={session} exits={exitsOf(session)} />;
+  const turn = (on: boolean): void => {
+    setCoached(session.id, on);
+    coached.value = on;
+  };
+  // A coach tells one person what it thinks: not where several look at the screen.
+  const alone = session.sitting.filter(({ kind }) => kind === "person").length === 1;
+  const coach = alone ? { on: coached.value, turn } : null;
+  return (
+    <TableScreen
+      key={session.id}
+      session={session}
+      exits={{ ...exitsOf(session), coach }}
+      coach={coach?.on ? (model) => <CoachNote model={model} off={() => turn(false)} /> : null}
+    />
+  );
 }
 
 async function openSession(id: string): Promise<LocalSession | Damage | null> {
@@ -40,7 +60,7 @@ async function openSession(id: string): Promise<LocalSession | Damage | null> {
   return LocalSession.open(game, scored, { ask: askBot, tables: localTables, pacing: new Pacing(botPace) });
 }
 
-function exitsOf(session: LocalSession): Exits {
+function exitsOf(session: LocalSession): Omit<Exits, "coach"> {
   const { id, game, config } = session;
   return {
     replay: replayAddress("local", id, session.moment.value.viewer),

@@ -43,6 +43,7 @@ function exitsOf(remote: RemoteTable, { id, moment }: RemoteSession): Exits {
     rematch: moment.value.viewer === null ? null : rematch,
     rematchAsked: remote.rematch.value !== null,
     download,
+    coach: null,
     link: `/table/${id}`,
   };
 }

@@ -59,6 +59,7 @@ function Watching({ opened, fromFile }: WatchingProps) {
     rematch: null,
     rematchAsked: false,
     download: file && (async () => file()),
+    coach: null,
     link: query.table ? `/replay?table=${query.table}` : null,
   };
   return (

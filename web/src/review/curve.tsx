@@ -51,16 +51,18 @@ export function Curve({ model, review, at, length, jump }: CurveProps) {
         {curves.map(({ seat, points }) => (
           <polyline key={seat} class="curve-line" data-seat={seat} points={line(points)} />
         ))}
-        {review.turns.value.map(({ decision: { at: step, seat }, prospects }) => (
-          <circle
-            key={step}
-            class="curve-turn"
-            data-seat={seat}
-            cx={x(step)}
-            cy={y(prospects[seat] ?? 0)}
-            r={5}
-          />
-        ))}
+        {[...review.turns.value.own, ...review.turns.value.others].map(
+          ({ decision: { at: step, seat }, prospects }) => (
+            <circle
+              key={step}
+              class="curve-turn"
+              data-seat={seat}
+              cx={x(step)}
+              cy={y(prospects[seat] ?? 0)}
+              r={5}
+            />
+          ),
+        )}
         <line class="curve-now" x1={x(at)} x2={x(at)} y1={-4} y2={HEIGHT + 4} />
       </svg>
     </figure>

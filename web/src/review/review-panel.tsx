@@ -6,6 +6,7 @@ import type { ReplaySession } from "../sessions/replay.ts";
 import { settings } from "../settings.ts";
 import { percent, words } from "../strings/index.ts";
 import type { TableModel } from "../table/model.ts";
+import { reasonText } from "../table/reason-text.ts";
 import { Curve } from "./curve.tsx";
 import type { Judgement, Review } from "./review.ts";
 import "../styles/review.css";
@@ -26,6 +27,7 @@ export function ReviewPanel({ model, session, review }: ReviewPanelProps) {
   const all = review.decisions.length;
   const running = review.running.value;
   const finished = review.finished.value;
+  const { own, others } = review.turns.value;
   const jump = (at: number): void => session.show(at, session.perspective.peek());
   return (
     <div class="review">
@@ -47,12 +49,20 @@ export function ReviewPanel({ model, session, review }: ReviewPanelProps) {
         <Curve model={model} review={review} at={session.at.value} length={session.length} jump={jump} />
       )}
       {finished && <h3>{text.turning}</h3>}
-      {finished && review.turns.value.length === 0 && <p>{text.none}</p>}
-      <ol class="turns">
-        {review.turns.value.map((turn) => (
-          <Turn key={turn.decision.at} model={model} review={review} turn={turn} jump={jump} />
-        ))}
-      </ol>
+      {finished && own.length + others.length === 0 && <p>{text.none}</p>}
+      {[own, others].map(
+        (turns, index) =>
+          turns.length > 0 && (
+            <section key={index}>
+              {own.length > 0 && <h4>{index === 0 ? text.own : text.others}</h4>}
+              <ol class="turns">
+                {turns.map((turn) => (
+                  <Turn key={turn.decision.at} model={model} review={review} turn={turn} jump={jump} />
+                ))}
+              </ol>
+            </section>
+          ),
+      )}
       <PlayOn model={model} session={session} />
     </div>
   );
@@ -78,6 +88,7 @@ function Turn({ model, review, turn, jump }: TurnProps) {
         <span class="turn-words">
           <span>{text.played(model.name(seat), inWords(move))}</span>
           <span class="soft">{text.better(inWords(turn.best))}</span>
+          {turn.reasons.length > 0 && <span class="soft">{reasonText(model, turn.reasons)}</span>}
         </span>
         <span class="turn-loss">{text.lost(loss)}</span>
         <span class="unseen">{text.step(at)}</span>

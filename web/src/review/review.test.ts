@@ -61,11 +61,24 @@ describe("a review", () => {
       expect((prospects[0] ?? 0) + (prospects[1] ?? 0)).toBeCloseTo(1);
       expect(loss).toBeGreaterThanOrEqual(0);
     }
-    const { value: turns } = review.turns;
-    expect(turns.length).toBeGreaterThan(0);
-    expect(turns.map(({ decision }) => decision.at)).toEqual(
-      turns.map(({ decision }) => decision.at).sort((a, b) => a - b),
+    const { own, others } = review.turns.value;
+    expect(own).toEqual([]);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.map(({ decision }) => decision.at)).toEqual(
+      others.map(({ decision }) => decision.at).sort((a, b) => a - b),
     );
+  });
+
+  it("shows the turning points of whoever looks first, with reasons", async () => {
+    const session = newSession();
+    const review = new Review(session, think);
+    await review.run();
+    session.show(0, 1);
+    const { own, others } = review.turns.value;
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every(({ decision }) => decision.seat === 1)).toBe(true);
+    expect(others.some(({ decision }) => decision.seat === 1)).toBe(false);
+    expect([...own, ...others].some(({ reasons }) => reasons.length > 0)).toBe(true);
   });
 
   it("draws the curve of a seat by what that seat knew, up to what came of it", async () => {

@@ -1,4 +1,5 @@
 /** A finished game looked at again by a bot, decision by decision, from what each seat could know at the time. */
+import { type Reason, reasonsFor } from "@banquise/bots";
 import { type Move, MoveList, type Seat, victoriesOf } from "@banquise/engine";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { AskAnalysis } from "../bot-client.ts";
@@ -12,6 +13,8 @@ export interface Judgement {
   readonly prospects: readonly number[];
   /** How much worse the prospects of whoever decided are by the move that was played. */
   readonly loss: number;
+  /** What speaks for the best move rather than for the one that was played. */
+  readonly reasons: readonly Reason[];
 }
 
 /** A step of the game, and a seat's prospects at it. */
@@ -22,6 +25,8 @@ export interface CurvePoint {
 
 const BUDGET = { iterations: 400, milliseconds: 500 };
 const MOST_TURNS = 6;
+/** Of one's own decisions at least so many are shown, if there are: those teach most. */
+const MOST_OWN = 4;
 /** What is smaller may be noise. */
 const SMALLEST_LOSS = { chance: 0.05, points: 2 };
 
@@ -33,8 +38,11 @@ export class Review {
   /** Decisions with more than one possible move. */
   readonly decisions: readonly Decision[];
   readonly finished: ReadonlySignal<boolean>;
-  /** Where the game turned: the costliest decisions, in the order of the game. */
-  readonly turns: ReadonlySignal<readonly Judgement[]>;
+  /** Where the game turned: the costliest decisions, those of whoever looks first, each in the order of the game. */
+  readonly turns: ReadonlySignal<{
+    readonly own: readonly Judgement[];
+    readonly others: readonly Judgement[];
+  }>;
 
   private readonly session: ReplaySession;
   private readonly ask: AskAnalysis;
@@ -52,11 +60,15 @@ export class Review {
     this.finished = computed(() => this.judgements.value.length === this.decisions.length);
     this.turns = computed(() => {
       const least = this.inPoints ? SMALLEST_LOSS.points : SMALLEST_LOSS.chance;
-      return this.judgements.value
+      const costly = this.judgements.value
         .filter(({ loss }) => loss >= least)
-        .sort((a, b) => b.loss - a.loss)
-        .slice(0, MOST_TURNS)
-        .sort((a, b) => a.decision.at - b.decision.at);
+        .sort((a, b) => b.loss - a.loss);
+      const seat = session.perspective.value;
+      const own = costly.filter(({ decision }) => decision.seat === seat).slice(0, MOST_OWN);
+      const others = costly
+        .filter(({ decision }) => decision.seat !== seat)
+        .slice(0, MOST_TURNS - own.length);
+      return { own: own.sort(inOrder), others: others.sort(inOrder) };
     });
   }
 
@@ -112,6 +124,9 @@ export class Review {
     const worst = Math.min(...analysis.moves.map((tried) => own(prospectsOf(tried.move))));
     const played = prospectsOf(move);
     const loss = Math.max(0, own(prospects) - (played === null ? worst : own(played)));
-    return { decision, best: analysis.best, prospects, loss };
+    const reasons = reasonsFor(game, view, analysis, analysis.best, move);
+    return { decision, best: analysis.best, prospects, loss, reasons };
   }
 }
+
+const inOrder = (a: Judgement, b: Judgement): number => a.decision.at - b.decision.at;

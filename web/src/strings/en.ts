@@ -5,6 +5,9 @@ import type { Words } from "./fr.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+const listed = (items: readonly string[]): string =>
+  [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and ");
+
 export const en: Words = {
   title: "Banquise",
   tagline: "Great board games, right now, no account.",
@@ -116,6 +119,15 @@ export const en: Words = {
     hintAbout: (worlds) =>
       `Chances to win, from what you may know (${plural(worlds, "game", "games")} imagined)`,
     expected: (total) => plural(total, "point", "points"),
+    reasons: (better, worse) => {
+      const [gain, cost] = [`Better for ${listed(better)}`, `a little worse for ${listed(worse)}`];
+      return worse.length === 0 ? `${gain}.` : `${gain}, ${cost}.`;
+    },
+    noReason: "Nothing special stands out: it pays in the long run.",
+    equal: (moves) => `About equal: ${listed(moves)}.`,
+    manyEqual: (count) => `${count} moves are about equal: take the one you like.`,
+    coach: "Coach",
+    coachAbout: "Explains new decisions, and asks when a move looks like a mistake.",
     menu: "Menu",
     seats: "Players",
     panel: "Around the table",
@@ -187,6 +199,8 @@ export const en: Words = {
     points: "Points to expect",
     curve: (name, chance) => `${name}: ${chance}`,
     turning: "Turning points",
+    own: "Yours",
+    others: "The others’",
     none: "No decision cost much: well played.",
     played: (name, move) => `${name}: ${move}`,
     better: (move) => `The bot would have chosen: ${move}`,

@@ -13,6 +13,9 @@ export function de(name: string): string {
   return /^[aeiouyœæ]/i.test(name.normalize("NFD")) ? `d’${name}` : `de ${name}`;
 }
 
+const listed = (items: readonly string[]): string =>
+  [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" et ");
+
 export const fr = {
   title: "Banquise",
   tagline: "De grands jeux de plateau, tout de suite, sans compte.",
@@ -125,6 +128,15 @@ export const fr = {
     hintAbout: (worlds: number) =>
       `Chances de gagner, d’après ce que tu peux savoir (${plural(worlds, "partie imaginée", "parties imaginées")})`,
     expected: (total: number) => plural(total, "point", "points"),
+    reasons: (better: readonly string[], worse: readonly string[]) => {
+      const [gain, cost] = [`Mieux pour : ${listed(better)}`, `un peu moins bien pour : ${listed(worse)}`];
+      return worse.length === 0 ? `${gain}.` : `${gain} ; ${cost}.`;
+    },
+    noReason: "Rien de frappant : il paie à la longue.",
+    equal: (moves: readonly string[]) => `À peu près équivalents : ${listed(moves)}.`,
+    manyEqual: (count: number) => `${count} coups se valent à peu près : prends celui qui te plaît.`,
+    coach: "Guide",
+    coachAbout: "Explique les décisions nouvelles et te demande si un coup a l’air d’une erreur.",
     noHint: "Pas de conseil pour cette décision.",
     menu: "Menu",
     seats: "Joueurs",
@@ -196,6 +208,8 @@ export const fr = {
     chances: "Chances de gagner, selon ce que chacun savait",
     points: "Points à espérer",
     curve: (name: string, chance: string) => `${name} : ${chance}`,
+    own: "Les tiens",
+    others: "Ceux des autres",
     turning: "Tournants",
     none: "Aucune décision n’a coûté cher : bien joué.",
     played: (name: string, move: string) => `${name} : ${move}`,

@@ -1,8 +1,9 @@
-import type { MoveEstimate } from "@banquise/bots";
+import { type MoveEstimate, reasonsFor } from "@banquise/bots";
 import { Button } from "@banquise/ui";
 import { settings } from "../settings.ts";
 import { percent, words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
+import { equalText, reasonText } from "./reason-text.ts";
 import "../styles/advice.css";
 
 /** The best moves are enough: what comes after them was hardly looked at. */
@@ -12,7 +13,7 @@ const MOST = 4;
 export function Advice({ model }: { readonly model: TableModel }) {
   const advice = model.advice.value;
   const { table, close } = words.value;
-  const { viewer } = model.session.moment.value;
+  const { viewer, view } = model.session.moment.value;
   if (advice === null || viewer === null) return null;
   return (
     <section class="advice" aria-label={table.hint}>
@@ -21,6 +22,10 @@ export function Advice({ model }: { readonly model: TableModel }) {
         <p class="advice-about soft">{table.hintAbout(advice.iterations)}</p>
         <Button look="quiet" size="small" icon="close" label={close} onClick={model.closeAdvice} />
       </header>
+      <p class="advice-reason">
+        {equalText(model, advice) ??
+          reasonText(model, reasonsFor(model.session.game, view, advice, advice.best))}
+      </p>
       <ol>
         {advice.moves.slice(0, MOST).map((estimate) => (
           <Advised key={estimate.move} model={model} estimate={estimate} />

@@ -10,6 +10,8 @@ export interface Exits {
   readonly rematchAsked: boolean;
   /** The finished game as a file. */
   readonly download: (() => Promise<TableExport | null>) | null;
+  /** Whether a coach helps at this table; null where there is none. */
+  readonly coach: { readonly on: boolean; readonly turn: (on: boolean) => void } | null;
   /** An address that others can open. */
   readonly link: string | null;
 }

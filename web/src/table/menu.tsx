@@ -57,6 +57,14 @@ export function MenuDialog({ model, exits }: MenuProps) {
       <div class="form menu-settings">
         <Settings />
         <BoardSwitches model={model} />
+        {exits.coach && (
+          <Switch
+            label={table.coach}
+            about={table.coachAbout}
+            on={exits.coach.on}
+            onSwitch={exits.coach.turn}
+          />
+        )}
       </div>
     </Dialog>
   );

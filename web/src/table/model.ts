@@ -40,6 +40,8 @@ const NOWHERE: readonly Place[] = [];
 
 /** What is thought over for a hint: enough to tell good from bad, short enough to wait for. */
 const HINT_BUDGET = { iterations: 4_000, milliseconds: 1_500 };
+/** A hint comes of so many searches: where they do not agree, moves are equal. */
+const HINT_SEARCHES = 3;
 const TOAST_TIME = 7_000;
 
 export class TableModel {
@@ -83,6 +85,8 @@ export class TableModel {
   readonly hurriable: ReadonlySignal<boolean>;
   /** What the board should show as proposed. */
   readonly highlighted: ReadonlySignal<Move | null>;
+  /** Asked before a move of this player is made; false holds it back. */
+  guard: ((move: Move) => boolean) | null = null;
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly stops: (() => void)[];
 
@@ -157,8 +161,11 @@ export class TableModel {
   readonly choose = (move: Move): void => {
     if (!this.session.legal.peek().includes(move)) return;
     if (settings.confirm.peek() && this.pending.peek() !== move) this.pending.value = move;
-    else void this.send(move);
+    else if (this.guard?.(move) !== false) this.make(move);
   };
+
+  /** Makes a move without asking again. */
+  readonly make = (move: Move): void => void this.send(move);
 
   /** Shows the others what one would do in the place of the one who decides; the same again takes it back. */
   readonly suggest = async (move: Move): Promise<void> => {
@@ -171,7 +178,7 @@ export class TableModel {
 
   readonly confirm = (): void => {
     const move = this.pending.peek();
-    if (move !== null) void this.send(move);
+    if (move !== null && this.guard?.(move) !== false) this.make(move);
   };
 
   readonly cancel = (): void => {
@@ -212,7 +219,14 @@ export class TableModel {
       });
     };
     const json = game.layout.toJson(view);
-    const position = { game: game.id, view: json, seat: viewer, seed: version, budget: HINT_BUDGET };
+    const position = {
+      game: game.id,
+      view: json,
+      seat: viewer,
+      seed: version,
+      budget: HINT_BUDGET,
+      searches: HINT_SEARCHES,
+    };
     const analysis = await askAnalysis(position, tell);
     this.hintAsked.value = false;
     tell(analysis);

@@ -47,9 +47,11 @@ interface TableScreenProps {
   readonly children?: ComponentChildren;
   /** What a replay tells about the game as a whole. */
   readonly review?: (model: TableModel) => ComponentChildren;
+  /** Somebody who has something to say about the board. */
+  readonly coach?: ((model: TableModel) => ComponentChildren) | null;
 }
 
-export function TableScreen({ session, exits, review, children }: TableScreenProps) {
+export function TableScreen({ session, exits, review, coach, children }: TableScreenProps) {
   const { id } = session.game;
   const language = settings.language.value;
   const gameWords = usePromise(() => loadWords(id, language), [id, language]);
@@ -58,7 +60,14 @@ export function TableScreen({ session, exits, review, children }: TableScreenPro
   if (board === null || gameWords === null) return <Message text={words.value.table.unloadable} />;
   if (!gameWords || !board) return <p class="waiting-place">{words.value.loading}</p>;
   return (
-    <LoadedScreen session={session} exits={exits} gameWords={gameWords} board={board} review={review}>
+    <LoadedScreen
+      session={session}
+      exits={exits}
+      gameWords={gameWords}
+      board={board}
+      review={review}
+      coach={coach}
+    >
       {children}
     </LoadedScreen>
   );
@@ -83,7 +92,7 @@ interface LoadedProps extends TableScreenProps {
   readonly board: BoardModule<AnyState>;
 }
 
-function LoadedScreen({ session, exits, gameWords, board, review, children }: LoadedProps) {
+function LoadedScreen({ session, exits, gameWords, board, review, coach, children }: LoadedProps) {
   const model = useMemo(() => new TableModel(session, gameWords, board), [session]);
   useEffect(() => () => model.close(), [model]);
   model.gameWords.value = gameWords;
@@ -108,6 +117,7 @@ function LoadedScreen({ session, exits, gameWords, board, review, children }: Lo
             <ConfirmBar model={model} />
             {!wide.value && advised && <Advice model={model} />}
             <ToastNote model={model} />
+            {coach?.(model)}
             {session.kind === "remote" && <AwayNote model={model} />}
           </main>
           {children}

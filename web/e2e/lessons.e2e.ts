@@ -1,0 +1,167 @@
+/** The first lesson of every game that has one, and the opening of a game with a coach, by pressing what is seen. */
+import { legalMoves, type Move } from "@banquise/engine";
+import { LessonRun } from "@banquise/engine/lessons";
+import { type AnyState, catalogue, type LoadedGame } from "@banquise/games";
+import { hasLessons, lessonsOf } from "@banquise/games/lessons";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findings } from "./axe.ts";
+import { DESKTOP, expectNoOverflow, House, type Person, type Taste } from "./house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const PHONE_IN_FRENCH: Taste = { size: { width: 390, height: 664 }, language: "fr", knows: false };
+const DESKTOP_IN_ENGLISH: Taste = { size: DESKTOP, language: "en", knows: false };
+
+/** A beginner's game costs as much on one screen as on the other: each game has its lesson on one, its coach on the other. */
+const TAUGHT = catalogue
+  .filter(({ meta }) => hasLessons(meta.id))
+  .map(({ meta, load }, index) => {
+    const looks = [PHONE_IN_FRENCH, DESKTOP_IN_ENGLISH] as const;
+    return { meta, load, lesson: looks[index % 2] as Taste, coached: looks[(index + 1) % 2] as Taste };
+  });
+
+const BUSY_MACHINE = 180_000;
+const NEXT = ".lesson-actions .button-primary";
+/** Decisions with the coach. */
+const OPENING = 6;
+
+/** What the card says, which changes with everything that happens in a lesson. */
+const cardOf = (page: Page): Promise<string> =>
+  page.locator(".lesson-card").evaluate((card) => `${card.className} ${(card as HTMLElement).innerText}`);
+
+/** Presses the places that a move is about, then the button that names it, until the lesson answers; false when it does not. */
+async function pressMove(page: Page, run: LessonRun<AnyState>, move: Move, label: string): Promise<boolean> {
+  const before = await cardOf(page);
+  const answered = async (): Promise<boolean> => (await cardOf(page)) !== before;
+  const { game, table } = run;
+  for (const place of game.places.ofMove(table.state, move)) {
+    const marked = page.locator(`.board-place [data-place~="${place}"]`).first();
+    if ((await marked.count()) === 0) continue;
+    await marked.click({ timeout: 2_000 });
+    if (await answered()) return true;
+  }
+  const named = page.locator(".board-place").getByRole("button", { name: label }).first();
+  if ((await named.count()) > 0) await named.click({ timeout: 2_000 });
+  return answered();
+}
+
+/** The list of moves, for those who do not see the board. */
+async function listMove(page: Page, legal: readonly Move[], move: Move): Promise<void> {
+  await page.keyboard.press("m");
+  await page.locator(".move-list-item").nth(legal.indexOf(move)).click();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+}
+
+/** Takes a lesson as it wishes; the moves that could not be made on the board. */
+async function takeLesson(
+  person: Person,
+  { game, text }: LoadedGame,
+  language: "fr" | "en",
+): Promise<string[]> {
+  const { page } = person;
+  const [entry] = await lessonsOf(game.id);
+  if (entry === undefined) throw new Error(`${game.id} has no lesson`);
+  const run = new LessonRun(game, await entry.load());
+  const words = await text[language]();
+  const listed: string[] = [];
+  while (!run.over) {
+    const { step, at } = run;
+    if (step !== null && "choose" in step) {
+      const right = step.answers.findIndex((answer) => answer.right);
+      await page.locator(".lesson-answers .button").nth(right).click();
+    }
+    if (step !== null && "try" in step)
+      await page.locator(".lesson-actions .button", { hasText: /Show|Montre/ }).click();
+    while (step !== null && "do" in step && run.phase === "asked") {
+      const move = run.wayOn();
+      if (move === null) throw new Error(`step ${at} cannot be done`);
+      const view = run.table.view(run.learner);
+      const label = words.move(game.moves.decode(move), view);
+      if (!(await pressMove(page, run, move, label))) {
+        listed.push(`${at}: ${label}`);
+        await listMove(page, legalMoves(game, run.table.state), move);
+      }
+      run.play(move);
+    }
+    if (step !== null && "choose" in step) run.choose(step.answers.findIndex((answer) => answer.right));
+    if (step !== null && "try" in step) run.tryOut(run.wayOn() ?? -1);
+    const places = page.locator(".board-place [data-lit]");
+    if (run.lit.length > 0) expect(await places.count(), `step ${at} lights something`).toBeGreaterThan(0);
+    while (run.at === at) {
+      await page.locator(NEXT).click();
+      run.next();
+    }
+  }
+  return listed;
+}
+
+describe.each(TAUGHT)("$meta.id for somebody who does not know it", ({ meta, load, lesson, coached }) => {
+  it(
+    "is taught by its first lesson, from the first press to the last",
+    async () => {
+      const person = await house.person(lesson);
+      const { page, context, complaints } = person;
+      await page.goto(`/learn/${meta.id}/first`);
+      await page.locator(".lesson-card").waitFor();
+      await page.locator(".board-place [data-place]").first().waitFor();
+      expect(await findings(page)).toEqual([]);
+      const listed = await takeLesson(person, await load(), lesson.language ?? "fr");
+      expect(listed).toEqual([]);
+      await page.locator(".lesson-over").waitFor();
+      await expectNoOverflow(page);
+      await page.goto("/learn");
+      await page.locator(".learn-done").waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    BUSY_MACHINE,
+  );
+
+  it(
+    "is opened with a coach, who can be sent away",
+    async () => {
+      const { page, context, complaints } = await house.person(coached);
+      const french = coached.language === "fr";
+      await page.goto("/");
+      const card = page.getByRole("article", { name: meta.blurb[french ? "fr" : "en"].name });
+      await card.getByRole("button", { name: french ? "Jouer maintenant" : "Play now" }).click();
+      await page.getByRole("button", { name: french ? "Montre-moi" : "Show me how" }).click();
+      await page.locator(".coach").waitFor();
+      expect(await findings(page)).toEqual([]);
+      const said = new Set<string>();
+      for (let decision = 0; decision < OPENING; decision++) {
+        await page.locator(".prompt-mine").waitFor();
+        const notes = await page.locator(".coach p").allInnerTexts();
+        for (const note of notes) said.add(note);
+        if (notes.length > 0) await page.locator(".coach .button-primary").click();
+        const before = await page.locator(".prompt").innerText();
+        await page.keyboard.press("m");
+        await page.locator(".move-list-item").first().click();
+        const doubt = page.getByRole("button", { name: french ? "Jouer quand même" : "Play it anyway" });
+        if ((await doubt.count()) > 0) await doubt.click();
+        await page
+          .waitForFunction(
+            (text) => (document.querySelector(".prompt") as HTMLElement).innerText !== text,
+            before,
+            {
+              timeout: 3_000,
+            },
+          )
+          .catch(() => {});
+      }
+      expect(said.size).toBeGreaterThan(0);
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("checkbox", { name: french ? /^Guide/ : /^Coach/ }).uncheck();
+      await page.keyboard.press("Escape");
+      expect(await page.locator(".coach").count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    BUSY_MACHINE,
+  );
+});
