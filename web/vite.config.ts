@@ -5,7 +5,7 @@ import { offlineFiles, WORKER } from "./offline-files.config.ts";
 
 /** What a game is made of besides its board, its words, its entries, its lessons and its puzzles. Frozen rules are files of their own already. */
 const RULES_OF =
-  /\/games\/(?!frozen\/)([^/]+)\/(?!board\/|lessons\/|strings\/|meta\.ts|index\.ts|puzzles\.json)/;
+  /\/games\/(?!frozen\/)([^/]+)\/(?!board\/|lessons\/|arrange\.ts|strings\/|meta\.ts|index\.ts|puzzles\.json)/;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -34,20 +34,34 @@ const OPENING = 6;
 const cardOf = (page: Page): Promise<string> =>
   page.locator(".lesson-card").evaluate((card) => `${card.className} ${(card as HTMLElement).innerText}`);
 
-/** Presses the places that a move is about, then the button that names it, until the lesson answers; false when it does not. */
+/** Presses the button that names a move, or the places that it is about, until the lesson answers; false when it does not. */
 async function pressMove(page: Page, run: LessonRun<AnyState>, move: Move, label: string): Promise<boolean> {
   const before = await cardOf(page);
-  const answered = async (): Promise<boolean> => (await cardOf(page)) !== before;
   const { game, table } = run;
-  for (const place of game.places.ofMove(table.state, move)) {
-    const marked = page.locator(`.board-place [data-place~="${place}"]`).first();
-    if ((await marked.count()) === 0) continue;
-    await marked.click({ timeout: 2_000 });
-    if (await answered()) return true;
+  const places = game.places.ofMove(table.state, move).map((place) => `[data-place~="${place}"]`);
+  const buttons = page.locator(".board-place button:not([data-place])");
+  const named = buttons.filter({ hasText: label });
+  const wishes = [
+    named,
+    ...places.map((place) => page.locator(`.board-place ${place}`)),
+    named,
+    buttons.and(page.locator(".button-primary")),
+  ];
+  for (const wish of wishes) {
+    if ((await wish.count()) === 0) continue;
+    await wish.first().click({ timeout: 2_000 });
+    if (await answered(page, before)) return true;
   }
-  const named = page.locator(".board-place").getByRole("button", { name: label }).first();
-  if ((await named.count()) > 0) await named.click({ timeout: 2_000 });
-  return answered();
+  return false;
+}
+
+/** Whether the card says something else than before, soon. */
+async function answered(page: Page, before: string): Promise<boolean> {
+  for (let look = 0; look < 8; look++) {
+    if ((await cardOf(page)) !== before) return true;
+    await page.waitForTimeout(20);
+  }
+  return false;
 }
 
 /** The list of moves, for those who do not see the board. */
@@ -142,6 +156,7 @@ describe.each(TAUGHT)("$meta.id for somebody who does not know it", ({ meta, loa
         const before = await page.locator(".prompt").innerText();
         await page.keyboard.press("m");
         await page.locator(".move-list-item").first().click();
+        await page.keyboard.press("Escape");
         const doubt = page.getByRole("button", { name: french ? "Jouer quand même" : "Play it anyway" });
         if ((await doubt.count()) > 0) await doubt.click();
         await page
