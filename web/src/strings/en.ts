@@ -5,9 +5,6 @@ import type { Words } from "./fr.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const listed = (items: readonly string[]): string =>
-  [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and ");
-
 export const en: Words = {
   title: "Banquise",
   tagline: "Great board games, right now, no account.",
@@ -120,11 +117,11 @@ export const en: Words = {
       `Chances to win, from what you may know (${plural(worlds, "game", "games")} imagined)`,
     expected: (total) => plural(total, "point", "points"),
     reasons: (better, worse) => {
-      const [gain, cost] = [`Better for ${listed(better)}`, `a little worse for ${listed(worse)}`];
-      return worse.length === 0 ? `${gain}.` : `${gain}, ${cost}.`;
+      const [gain, cost] = [`Better for ${better}`, `a little worse for ${worse}`];
+      return worse === "" ? `${gain}.` : `${gain}, ${cost}.`;
     },
     noReason: "Nothing special stands out: it pays in the long run.",
-    equal: (moves) => `About equal: ${listed(moves)}.`,
+    equal: (moves) => `About equal: ${moves}.`,
     manyEqual: (count) => `${count} moves are about equal: take the one you like.`,
     coach: "Coach",
     coachAbout: "Explains new decisions, and asks when a move looks like a mistake.",

@@ -13,9 +13,6 @@ export function de(name: string): string {
   return /^[aeiouyœæ]/i.test(name.normalize("NFD")) ? `d’${name}` : `de ${name}`;
 }
 
-const listed = (items: readonly string[]): string =>
-  [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" et ");
-
 export const fr = {
   title: "Banquise",
   tagline: "De grands jeux de plateau, tout de suite, sans compte.",
@@ -128,12 +125,12 @@ export const fr = {
     hintAbout: (worlds: number) =>
       `Chances de gagner, d’après ce que tu peux savoir (${plural(worlds, "partie imaginée", "parties imaginées")})`,
     expected: (total: number) => plural(total, "point", "points"),
-    reasons: (better: readonly string[], worse: readonly string[]) => {
-      const [gain, cost] = [`Mieux pour : ${listed(better)}`, `un peu moins bien pour : ${listed(worse)}`];
-      return worse.length === 0 ? `${gain}.` : `${gain} ; ${cost}.`;
+    reasons: (better: string, worse: string) => {
+      const [gain, cost] = [`Mieux pour : ${better}`, `un peu moins bien pour : ${worse}`];
+      return worse === "" ? `${gain}.` : `${gain} ; ${cost}.`;
     },
     noReason: "Rien de frappant : il paie à la longue.",
-    equal: (moves: readonly string[]) => `À peu près équivalents : ${listed(moves)}.`,
+    equal: (moves: string) => `À peu près équivalents : ${moves}.`,
     manyEqual: (count: number) => `${count} coups se valent à peu près : prends celui qui te plaît.`,
     coach: "Guide",
     coachAbout: "Explique les décisions nouvelles et te demande si un coup a l’air d’une erreur.",

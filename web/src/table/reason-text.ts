@@ -1,5 +1,6 @@
 /** Why a move is good, in a sentence. */
 import type { Analysis, Reason } from "@banquise/bots";
+import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
 
@@ -17,7 +18,7 @@ export function reasonText(model: TableModel, reasons: readonly Reason[]): strin
   };
   const better = reasons.filter(({ by }) => by > 0).map(named);
   const worse = reasons.filter(({ by }) => by < 0).map(named);
-  return better.length === 0 ? table.noReason : table.reasons(better, worse);
+  return better.length === 0 ? table.noReason : table.reasons(listed(better), listed(worse));
 }
 
 /** When several moves are as good as each other; null when one is best. */
@@ -25,5 +26,8 @@ export function equalText(model: TableModel, { favourites }: Analysis): string |
   const { table } = words.value;
   if (favourites.length < 2) return null;
   const names = favourites.map((move) => model.moveText(move));
-  return names.length > MOST_NAMED ? table.manyEqual(names.length) : table.equal(names);
+  return names.length > MOST_NAMED ? table.manyEqual(names.length) : table.equal(listed(names));
 }
+
+const listed = (items: readonly string[]): string =>
+  new Intl.ListFormat(settings.language.value).format(items);
