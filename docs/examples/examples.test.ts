@@ -1,4 +1,5 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,9 +29,36 @@ beforeAll(async () => {
 
 afterAll(() => void server.kill());
 
+/** What the last lines say: rank, name and points of every seat. */
+function expectResult(stdout: string, name: string): void {
+  expect(stdout).toMatch(new RegExp(`^\\d\\. ${name}: \\d+$`, "m"));
+  expect(stdout.trim().split("\n")).toHaveLength(2);
+}
+
+/** Said aloud: what is not here is not tested. */
+function isThere(...commands: readonly string[]): boolean {
+  const missing = commands.filter((command) => spawnSync(command, ["--version"]).status !== 0);
+  if (missing.length > 0)
+    console.warn(`${missing.join(", ")} not found: an example of the API is NOT tested.`);
+  return missing.length === 0;
+}
+
 test("the random player plays a whole game by the API alone, and ends", async () => {
   const { stdout, stderr } = await run(process.execPath, [here("random-player.mjs"), address, "blueprints"]);
   expect(stderr).toBe("");
-  expect(stdout).toMatch(/^\d\. Random program: \d+$/m);
-  expect(stdout.trim().split("\n")).toHaveLength(2);
+  expectResult(stdout, "Random program");
+});
+
+test.skipIf(!isThere("python3"))("so does the one in Python, in at most 80 lines", async () => {
+  const file = here("random_player.py");
+  expect(readFileSync(file, "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(80);
+  const { stdout, stderr } = await run("python3", [file, address, "nunatak"]);
+  expect(stderr).toBe("");
+  expectResult(stdout, "Python program");
+});
+
+test.skipIf(!isThere("curl", "jq"))("so does the one for curl and jq", async () => {
+  const { stdout, stderr } = await run("sh", [here("first-player.sh"), address, "blueprints"]);
+  expect(stderr).toBe("");
+  expectResult(stdout, "Shell program");
 });

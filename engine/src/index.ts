@@ -40,4 +40,5 @@ export * from "./table.ts";
 export type { UndoTerms } from "./taking-back.ts";
 export * from "./text.ts";
 export * from "./unpack-entry.ts";
+export * from "./view-schema.ts";
 export * from "./wire.ts";

@@ -8,6 +8,9 @@ function newId(letters: number): string {
   return Array.from(randomBytes(letters), (byte) => ALPHABET.charAt(byte & 31)).join("");
 }
 
+/** Whether a text from outside may be a name that was made here, now or before. */
+export const isId = (text: string): boolean => /^[\w-]+$/.test(text);
+
 /** 60 bits: nobody finds a table that was not shown to them. */
 export const newTableId = (): string => newId(12);
 

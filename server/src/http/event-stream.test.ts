@@ -37,7 +37,7 @@ async function serve(stalled?: number): Promise<Served> {
         close = done;
       });
       const events = { closed: close, behind: () => void behind++ };
-      const stream = new EventStream(reply, null, null, events, stalled);
+      const stream = new EventStream(reply, null, null, events, stalled === undefined ? {} : { stalled });
       resolve({ stream, closed, behind: () => behind, client, socket: request.raw.socket });
     });
   });

@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import type { Viewer } from "@banquise/engine";
 import type { FastifyReply } from "fastify";
 import type { Listener } from "../tables/audience.ts";
+import { SERVER_SENT, type StreamFormat } from "./stream-format.ts";
 
 /** Bytes that wait for a client that does not read. What comes after that is looked up again when it reads on. */
 const MOST_WAITING = 256 * 1024;
@@ -9,14 +10,10 @@ const MOST_WAITING = 256 * 1024;
 const STALLED = 30_000;
 
 const HEADERS = {
-  "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store, no-transform",
   "x-accel-buffering": "no",
   "x-content-type-options": "nosniff",
 };
-
-/** How soon a browser comes back, in milliseconds. */
-const RETRY = Buffer.from("retry: 1000\n\n");
 
 export interface StreamEvents {
   closed(): void;
@@ -25,7 +22,7 @@ export interface StreamEvents {
 }
 
 /**
- * One open connection of server-sent events. A client that reads slowly is told what happened when it is ready for it; one
+ * One open connection that is told of events. A client that reads slowly is told what happened when it is ready for it; one
  * that does not read at all costs little and not for long.
  */
 export class EventStream implements Listener {
@@ -35,6 +32,7 @@ export class EventStream implements Listener {
   version: number | null = null;
   private readonly socket: Socket;
   private readonly events: StreamEvents;
+  private readonly format: StreamFormat;
   /** What the socket does not take yet. */
   private readonly waiting: Buffer[] = [];
   private waitingBytes = 0;
@@ -46,16 +44,17 @@ export class EventStream implements Listener {
     viewer: Viewer,
     session: string | null,
     events: StreamEvents,
-    stalled = STALLED,
+    { format = SERVER_SENT, stalled = STALLED }: { format?: StreamFormat; stalled?: number } = {},
   ) {
     this.viewer = viewer;
     this.session = session;
     this.events = events;
+    this.format = format;
     reply.hijack();
     const { raw } = reply;
     // Without chunks the bytes of an event go to all its listeners as they are; the end of the connection ends it.
     raw.useChunkedEncodingByDefault = false;
-    raw.writeHead(200, HEADERS);
+    raw.writeHead(200, { "content-type": format.contentType, ...HEADERS });
     raw.flushHeaders();
     const { socket } = raw;
     if (socket === null) throw new Error("the connection of a request has a socket");
@@ -69,12 +68,12 @@ export class EventStream implements Listener {
     // Whoever left while the table was looked up has been closed already, and will not be closed again.
     if (socket.destroyed) setImmediate(() => events.closed());
     else socket.once("close", () => events.closed());
-    this.write(RETRY);
+    if (format.opening !== null) this.write(format.opening);
   }
 
   /** What somebody is told first: all of it, however long. */
   open(chunks: readonly Buffer[], version: number | null): void {
-    for (const chunk of chunks) this.write(chunk);
+    for (const chunk of chunks) this.write(this.format.shape(chunk, this.viewer));
     this.version = version;
   }
 
@@ -85,7 +84,7 @@ export class EventStream implements Listener {
       return;
     }
     this.version = version;
-    this.write(chunk);
+    this.write(this.format.shape(chunk, this.viewer));
   }
 
   end(): void {

@@ -30,6 +30,9 @@ export const STREAM_PROSE = `Server-sent events, in this order and never in anot
 
 While the table is open the snapshot has no id; a new \`snapshot\` is sent when the game starts or when you take a seat.
 
+With \`?legal=1\` a snapshot or step also has \`legal\`, your legal moves, whenever the decision is yours. With
+\`Accept: application/x-ndjson\` each event is one line: \`{"event":"step","id":13,"data":{…}}\`.
+
 A step is sent after it was written to the server’s disk. To resume after a lost connection, send the id of the last
 event you have seen as \`Last-Event-ID\` (browsers do) or \`?lastEventId=\`: you get the steps that you missed, as you would
 have got them, then \`seats\`; nothing is lost and nothing repeated. If you have missed more than 256 steps you get a snapshot

@@ -1,4 +1,5 @@
 import type { AnyGame, RulesOf } from "../games.ts";
+import { isId } from "../ids.ts";
 import type { Refused } from "../problems.ts";
 import { LOG_FORMS } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
@@ -81,6 +82,8 @@ export class LiveTables {
    * store when it comes to be stored, and who ask again with a `fresh` table before they refuse anything.
    */
   async useAsKnown<T>(id: string, work: (live: LiveTable) => T | Promise<T>): Promise<T | Refused> {
+    // A database need not be asked, nor can every one be, for what is no name of a table at all.
+    if (!isId(id)) return { refused: "tableNotFound" };
     const live = this.hold(id) ?? (await this.load(id));
     if ("refused" in live) return live;
     try {

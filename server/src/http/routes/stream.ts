@@ -9,6 +9,7 @@ import { limits } from "../limits.ts";
 import { OpenStreams } from "../open-streams.ts";
 import { answers, STREAM_PROSE } from "../openapi.ts";
 import { streamQuery, tableId } from "../schemas.ts";
+import { NDJSON, streamFormat } from "../stream-format.ts";
 import { Turns } from "../turns.ts";
 
 /** From one address: a school behind one router can play. */
@@ -33,7 +34,7 @@ export function streamRoutes(app: Routes, { tables, metrics, sessions, settings 
         description: STREAM_PROSE,
         params: tableId,
         querystring: streamQuery,
-        produces: ["text/event-stream"],
+        produces: ["text/event-stream", NDJSON],
         response: answers(z.string(), ["tableNotFound", "tooManyStreams", "pipelined"]),
       },
     },
@@ -53,14 +54,16 @@ export function streamRoutes(app: Routes, { tables, metrics, sessions, settings 
           if (reply.raw.socket === null) return { refused: "pipelined" } as const;
           const address = addressOf(request);
           if (!streams.admit(address)) return { refused: "tooManyStreams" } as const;
-          const stream = new EventStream(reply, viewer, session, {
+          const format = streamFormat(live, wantsNdjson(request.headers.accept), request.query.legal === "1");
+          const events = {
             closed: () => {
               streams.release(address);
               metrics.streams.dec();
               live.leave(stream);
             },
             behind: () => void catchUp(live, stream),
-          });
+          };
+          const stream = new EventStream(reply, viewer, session, events, { format });
           metrics.streams.inc();
           stream.open(opening, live.game?.table.version ?? null);
           live.listen(stream);
@@ -100,6 +103,8 @@ async function catchUp(live: LiveTable, stream: EventStream): Promise<void> {
     stream.end();
   }
 }
+
+const wantsNdjson = (accept: string | undefined): boolean => accept?.includes(NDJSON) ?? false;
 
 function versionOf(header: string | string[] | undefined): number | null {
   return typeof header === "string" && /^\d{1,9}$/.test(header) ? Number(header) : null;

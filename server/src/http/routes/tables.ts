@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import type { Refused } from "../../problems.ts";
+import { legalFor } from "../../tables/legal.ts";
 import { snapshotOf, summaryOfRows } from "../../tables/messages.ts";
 import type { Online } from "../../tables/seats.ts";
 import { addressOf } from "../address.ts";
@@ -5,7 +8,17 @@ import { type Routes, refuse, type Services } from "../context.ts";
 import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import { commitmentSchema, listQuery, listSchema, snapshotSchema, tableBody, tableId } from "../schemas.ts";
+import {
+  commitmentSchema,
+  legalSchema,
+  listQuery,
+  listSchema,
+  snapshotQuery,
+  snapshotSchema,
+  snapshotWithLegal,
+  tableBody,
+  tableId,
+} from "../schemas.ts";
 import { sessionOf } from "../security.ts";
 
 /** Finding, opening and looking at tables. */
@@ -116,16 +129,46 @@ export function tableRoutes(app: Routes, services: Services): void {
         summary: "A table as you may see it",
         description: "With its newest steps; older ones are at `/api/tables/:id/steps`.",
         params: tableId,
-        response: answers(snapshotSchema, ["tableNotFound"]),
+        querystring: snapshotQuery,
+        response: answers(snapshotWithLegal, ["tableNotFound"]),
       },
     },
     async (request, reply) => {
       const session = await sessions.identify(request.headers);
       const snapshot = await tables.use(request.params.id, async (live) => {
         await live.settled();
-        return snapshotOf(live, live.seats.of(session));
+        const viewer = live.seats.of(session);
+        const legal = request.query.legal === "1" ? legalFor(live, viewer) : null;
+        return { ...snapshotOf(live, viewer), ...(legal ? { legal } : {}) };
       });
       return "refused" in snapshot ? refuse(request, reply, snapshot) : snapshot;
+    },
+  );
+
+  app.get(
+    "/tables/:id/legal",
+    {
+      config: limits.read,
+      schema: {
+        tags: ["play"],
+        summary: "What you may play now",
+        description: "The same list comes with snapshots and streams that are asked for with `?legal=1`.",
+        params: tableId,
+        response: answers(legalSchema, ["tableNotFound", "notStarted"]),
+      },
+    },
+    async (request, reply) => {
+      const session = await sessions.identify(request.headers);
+      const legal = await tables.use<Refused | z.infer<typeof legalSchema>>(
+        request.params.id,
+        async (live) => {
+          await live.settled();
+          if (live.game === null) return { refused: "notStarted" } satisfies Refused;
+          const { version } = live.game.table;
+          return { version, actor: live.actor, legal: legalFor(live, live.seats.of(session)) ?? [] };
+        },
+      );
+      return "refused" in legal ? refuse(request, reply, legal) : legal;
     },
   );
 }
