@@ -4,6 +4,7 @@
  */
 import type { Damage } from "@banquise/engine";
 import { converted, findEarly, headerOf, listEarly, type RulesOf, removeEarly } from "./early-tables.ts";
+import { Journal, withPending } from "./journal.ts";
 import type { Kept, LocalStore } from "./local-store.ts";
 import type { LocalRecord, LocalTable } from "./local-table.ts";
 import type { Noticeboard } from "./noticeboard.ts";
@@ -19,6 +20,7 @@ export class LocalTables {
   private readonly notices: Noticeboard;
   private readonly storage: Storage;
   private readonly rulesOf: RulesOf;
+  private readonly journal: Journal;
   /** What could not be kept lasts as long as the page. */
   private readonly unkept = new Map<string, LocalRecord>();
 
@@ -27,6 +29,7 @@ export class LocalTables {
     this.notices = notices;
     this.storage = storage;
     this.rulesOf = rulesOf;
+    this.journal = new Journal(storage);
   }
 
   /** The latest played first. */
@@ -46,13 +49,24 @@ export class LocalTables {
     const unkept = this.unkept.get(id);
     if (unkept && unkept.table.version > (kept?.table.version ?? -1))
       return { ...unkept, kept: kept?.table.version ?? null };
-    if (kept !== null) return { ...kept, kept: kept.table.version };
+    if (kept !== null) {
+      const whole = withPending(kept, this.journal.find(id));
+      if (whole === null) return { ...kept, kept: kept.table.version };
+      const outcome = await this.keep(whole, kept.table.version);
+      if (outcome === "moved") return this.find(id);
+      return { ...whole, kept: outcome === "kept" ? whole.table.version : kept.table.version };
+    }
     const early = findEarly(id, this.storage);
     if (early === null) return null;
     const record = await converted(early, this.rulesOf);
     if (record === null) return { damage: "refused", version: 0, detail: "an early table" };
     const outcome = await this.keep(record, null);
     return { ...record, kept: outcome === "kept" ? record.table.version : null };
+  }
+
+  /** Writes down at once what is about to be kept, and is not in the database after version `base`. */
+  note(record: LocalRecord, base: number): void {
+    this.journal.write(record, base);
   }
 
   /**
@@ -63,7 +77,10 @@ export class LocalTables {
     const { id } = record.table;
     const outcome = await (base === null ? this.store.create(record) : this.store.append(record, base));
     if (outcome === "full" || outcome === "unavailable") this.unkept.set(id, record);
-    else this.unkept.delete(id);
+    else {
+      this.unkept.delete(id);
+      this.journal.forget(id, outcome === "kept" ? record.table.version : undefined);
+    }
     if (outcome !== "kept") return outcome;
     // The database has all of it now: no other copy is needed.
     if (base === null) removeEarly(id, this.storage);
@@ -74,6 +91,7 @@ export class LocalTables {
   async remove(id: string): Promise<Kept> {
     const outcome = await this.store.remove(id);
     this.unkept.delete(id);
+    this.journal.forget(id);
     removeEarly(id, this.storage);
     this.notices.tell(id);
     return outcome;

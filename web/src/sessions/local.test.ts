@@ -200,6 +200,56 @@ describe("a table that is open in two tabs", () => {
   });
 });
 
+describe("a page that is left before the database has confirmed a move", () => {
+  const leave = () => vi.spyOn(LocalStore.prototype, "append").mockReturnValue(new Promise(() => {}));
+
+  it("has it all the same when the table is opened again", async () => {
+    const { tab, storage } = browser();
+    const id = await newTable(tab(), person("Ada"), person("Bob"));
+    const first = await sit(tab(), id);
+    first.liftCurtain();
+    await play(first);
+    await vi.waitFor(async () => expect(await keptVersion(tab(), id)).toBe(1));
+    const left = leave();
+    await play(first);
+    await play(first);
+    const { version } = first.table;
+    expect(version).toBe(3);
+    left.mockRestore();
+    const again = await sit(tab(), id);
+    expect(again.table.entries).toEqual(first.table.entries);
+    expect(await keptVersion(tab(), id)).toBe(3);
+    expect(storage.length).toBe(0);
+  });
+
+  it("takes nothing from there when the table went on otherwise, or it cannot be read", async () => {
+    const { tab, storage } = browser();
+    const id = await newTable(tab(), person("Ada"), person("Bob"));
+    const first = await sit(tab(), id);
+    first.liftCurtain();
+    const left = leave();
+    await play(first);
+    left.mockRestore();
+    const key = storage.key(0) ?? "";
+    const lost = storage.getItem(key) ?? "";
+    storage.removeItem(key);
+    const other = await sit(tab(), id);
+    other.liftCurtain();
+    await other.play(other.legal.value[1] ?? -1);
+    await vi.waitFor(async () => expect(await keptVersion(tab(), id)).toBe(1));
+    for (const found of [
+      lost,
+      "{",
+      "null",
+      lost.replace('"base":0', '"base":7'),
+      lost.replace('"v":1', '"v":2'),
+    ]) {
+      storage.setItem(key, found);
+      expect((await sit(tab(), id)).table.entries).toEqual(other.table.entries);
+    }
+  });
+});
+
 describe("a browser without room", () => {
   it("lets the game go on, says that it is not kept, and keeps all of it when there is room again", async () => {
     const { tab } = browser();

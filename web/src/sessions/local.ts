@@ -13,7 +13,7 @@ import {
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { AskBot } from "../bot-client.ts";
 import type { AnyGame, AnyState } from "../games.ts";
-import { asLocal, type LocalTable, seatInfo } from "../local/local-table.ts";
+import { asLocal, type LocalRecord, type LocalTable, seatInfo } from "../local/local-table.ts";
 import type { FoundTable, LocalTables } from "../local/local-tables.ts";
 import { type Moment, momentAfter, momentAt } from "./moment.ts";
 import type { Pacing } from "./pacing.ts";
@@ -22,7 +22,7 @@ import { legalOf, NONE, nothingOlder, type TableSession, UNSUGGESTED, type Unkep
 
 export interface LocalTools {
   readonly ask: AskBot;
-  readonly tables: Pick<LocalTables, "find" | "keep" | "listen">;
+  readonly tables: Pick<LocalTables, "find" | "keep" | "listen" | "note">;
   readonly pacing: Pacing;
 }
 
@@ -141,6 +141,7 @@ export class LocalSession implements TableSession {
 
   private settle(done: Entry | Refusal): Refused | null {
     if ("refused" in done) return done;
+    if (this.kept !== null) this.tools.tables.note(this.record(), this.kept);
     void this.keep();
     const before = this.now.value;
     const [message] = this.present.messages(before.viewer, before.version, 1);
@@ -188,6 +189,10 @@ export class LocalSession implements TableSession {
   }
 
   /** One write at a time: what happens meanwhile goes with the next one. */
+  private record(): LocalRecord {
+    return asLocal({ ...this.header, updatedAt: Date.now() }, this.present);
+  }
+
   private keep(): Promise<void> {
     this.keeping ??= this.keepAll().finally(() => {
       this.keeping = null;
@@ -198,8 +203,7 @@ export class LocalSession implements TableSession {
   private async keepAll(): Promise<void> {
     while (this.kept === null || this.kept < this.present.version) {
       const { version } = this.present;
-      const record = asLocal({ ...this.header, updatedAt: Date.now() }, this.present);
-      const outcome = await this.tools.tables.keep(record, this.kept);
+      const outcome = await this.tools.tables.keep(this.record(), this.kept);
       if (outcome === "moved") return this.reload();
       this.unkept.value = outcome === "kept" ? null : outcome;
       if (outcome === "kept") this.kept = version;
