@@ -150,8 +150,8 @@ export const fr = {
     replay: "Revoir la partie",
     leave: "Quitter la table",
     leaveAbout: {
-      local: "La partie reste sur cet écran : tu la reprendras quand tu veux.",
-      remote: "Ta place t’attend : tu retrouveras la table dans tes parties.",
+      local: "La partie reste sur cet écran : tu la reprendras quand tu veux.",
+      remote: "Ta place t’attend : tu retrouveras la table dans tes parties.",
       replay: "La partie reste telle qu’elle est.",
       lesson: "Tu reprendras la leçon là où tu l’as laissée.",
     },
