@@ -30,9 +30,11 @@ export const COMMANDS = {
       database: "text",
       origin: "text",
       "trust-proxy": "switch",
+      think: "text",
       log: "text",
     },
   },
+  worker: { args: [], flags: { database: "text" } },
   games: { args: ["game?"], flags: {} },
   bots: { args: [], flags: {} },
   play: {

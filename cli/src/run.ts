@@ -15,6 +15,7 @@ import { replay } from "./commands/replay.ts";
 import { rules } from "./commands/rules.ts";
 import { serve } from "./commands/serve.ts";
 import { sim } from "./commands/sim.ts";
+import { worker } from "./commands/worker.ts";
 import { COMMAND_NAMES, type CommandName } from "./declarations.ts";
 import { commandHelp, generalHelp, tellVersion } from "./help.ts";
 import { type CliContext, type Ending, type Io, OK, USAGE } from "./io.ts";
@@ -24,6 +25,7 @@ import type { CliText } from "./text.ts";
 
 const RUN: { readonly [Name in CommandName]: (args: Args<Name>, context: CliContext) => Promise<Ending> } = {
   serve,
+  worker,
   games,
   bots,
   play,

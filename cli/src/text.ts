@@ -48,6 +48,7 @@ export interface CliText {
   readonly setting: (games: string, seats: number, seed: number, version: number) => string;
   readonly written: (path: string) => string;
   readonly serving: (url: string) => string;
+  readonly working: string;
 }
 
 /** Why a request of a program is refused. */
@@ -116,6 +117,7 @@ interface ProblemTexts extends Readonly<Record<UsageProblem["problem"], (what: s
   readonly underWay: (path: string) => string;
   readonly notUnderWay: (path: string) => string;
   readonly nothingToResume: string;
+  readonly unknownThink: string;
   readonly unknownLog: (known: string) => string;
 }
 

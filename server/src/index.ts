@@ -1,2 +1,3 @@
 export type { ServerOptions } from "./options.ts";
 export { type RunningServer, StartFailure, startServer } from "./start.ts";
+export { startWorker } from "./worker.ts";

@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly logLevel?: "silent" | "error" | "warn" | "info" | "debug";
   /** Whether every request is noted, with the address it came from. */
   readonly accessLog?: boolean;
+  /** Whether bots think here; otherwise workers must think for them, on a database that they share with this server. */
+  readonly think?: boolean;
   /** How many bots think at once. */
   readonly botThreads?: number;
   readonly botBudget?: Budget;
@@ -76,6 +78,7 @@ const DEFAULTS: Settings = {
   rateLimit: true,
   logLevel: "info",
   accessLog: false,
+  think: true,
   botThreads: 1,
   // How much each bot thinks is its own business; the time is a limit for slow machines.
   botBudget: { iterations: Number.POSITIVE_INFINITY, milliseconds: 2_000 },
@@ -120,6 +123,7 @@ export function settingsFrom(options: ServerOptions, env: NodeJS.ProcessEnv): Se
   if (options.data !== undefined && options.database === undefined) settings.database = null;
   if (settings.database !== null && !isAddress(settings.database))
     throw new BadSetting("DATABASE_URL", "postgres://user:password@host/name");
+  if (!settings.think && settings.database === null) throw new BadSetting("BANQUISE_THINK", "DATABASE_URL");
   if (settings.sessionKey?.trim() === "") throw new BadSetting("BANQUISE_SESSION_KEY", TEXT);
   return settings;
 }
@@ -141,6 +145,7 @@ function environment(env: NodeJS.ProcessEnv): ServerOptions {
     rateLimit: flag("BANQUISE_RATE_LIMIT"),
     logLevel: read(env, "BANQUISE_LOG_LEVEL", LOG_LEVELS.join(" / "), levelOf),
     accessLog: flag("BANQUISE_ACCESS_LOG"),
+    think: flag("BANQUISE_THINK"),
     // Without a thread every table with a bot would wait for ever.
     botThreads: number("BANQUISE_BOT_THREADS", 1),
     botDelay: number("BANQUISE_BOT_DELAY"),

@@ -10,6 +10,7 @@ import { addRoutes, newApp } from "./http/app.ts";
 import { newNodeId } from "./ids.ts";
 import { Metrics } from "./metrics.ts";
 import { Cluster, type ClusterOptions } from "./nodes/cluster.ts";
+import { Delegated } from "./nodes/delegated.ts";
 import { PostgresBus } from "./nodes/postgres-bus.ts";
 import { BadSetting, builtFile, type ServerOptions, type Settings, settingsFrom } from "./options.ts";
 import { Sessions } from "./sessions.ts";
@@ -112,7 +113,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     changed: (live) => cluster.changed([live]),
     fresh: (live) => tables.fresh(live),
   });
-  const runner = settings.botRunner ?? threads(settings);
+  const delegated = settings.think ? null : new Delegated(store.jobs, (notice) => cluster.publish(notice));
+  const runner = settings.botRunner ?? delegated ?? threads(settings);
   const driver = botDriver(app, { tables, commands, store, node }, runner, settings, metrics);
   const quota = settings.rateLimit ? BOT_QUOTA : null;
   const seating = new Seating(tables, store, BOT_IDS, quota, settings.now, {
@@ -149,7 +151,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     beaten: async () => {
       await driver.takeOver();
     },
-    noticed: () => {},
+    noticed: ({ done }) => delegated?.done(done ?? []),
     failed,
   });
   const address = await app
@@ -226,7 +228,7 @@ async function openStore({
   throw new StartFailure("inUse", path, new Error("another server is running on it"));
 }
 
-function withoutPassword(address: string): string {
+export function withoutPassword(address: string): string {
   if (!URL.canParse(address)) return "DATABASE_URL";
   const url = new URL(address);
   url.password = "";
@@ -245,7 +247,7 @@ function busOf({ database, openBus }: Settings, node: string): ClusterOptions["o
   return (receive, reconnected) => open(database, node, receive, reconnected);
 }
 
-function threads({ botThreads }: Settings): BotRunner {
+export function threads({ botThreads }: Settings): BotRunner {
   const worker = builtFile("dist/node/bot-worker.js");
   if (worker === null) throw new Error("bots need dist/node/bot-worker.js: run the build first");
   return new BotPool({ worker: pathToFileURL(worker), size: botThreads });

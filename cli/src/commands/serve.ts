@@ -15,15 +15,17 @@ export async function serve({ flags }: Args<"serve">, { io, screen, text }: CliC
   const logLevel = LOG_LEVELS.find((level) => level === log);
   if (log !== undefined && logLevel === undefined)
     return { usage: text.problems.unknownLog(LOG_LEVELS.join(", ")) };
+  const think = { on: true, off: false }[flags.think ?? ""];
+  if (flags.think !== undefined && think === undefined) return { usage: text.problems.unknownThink };
   const trustProxy = flags["trust-proxy"] || undefined;
   // Only this command needs the server; the others start faster without it.
   const { startServer, StartFailure } = await import("@banquise/server");
-  const server = await startServer(given({ port, host, data, database, origin, trustProxy, logLevel })).catch(
-    (error: unknown) => {
-      if (error instanceof StartFailure) return error;
-      throw error;
-    },
-  );
+  const server = await startServer(
+    given({ port, host, data, database, origin, trustProxy, think, logLevel }),
+  ).catch((error: unknown) => {
+    if (error instanceof StartFailure) return error;
+    throw error;
+  });
   if (server instanceof StartFailure) {
     const { problem, about, message } = server;
     return { usage: text.problems.noServer[problem](about, message) };

@@ -61,6 +61,7 @@ export const en: CliText = {
       setting: (name, expected) =>
         `the environment variable ${name} has a value that means nothing (expected: ${expected})`,
     },
+    unknownThink: "--think is one of: on, off",
     unknownLog: (known) => `--log is one of: ${known}`,
     noTerminal: "play is a conversation: it has no JSON form",
     underWay: (path) => `“${path}” holds a game that goes on: --resume=${path} takes it up again`,
@@ -273,5 +274,6 @@ export const en: CliText = {
   setting: (games, seats, seed, version) =>
     `${games} games · ${seats} ${seats === 1 ? "seat" : "seats"} · seed ${seed} · rules version ${version}`,
   written: (path) => `Written: ${path}`,
+  working: "Thinking for whoever asks (Ctrl+C to stop)",
   serving: (url) => `Banquise is open: ${url} (Ctrl+C to stop)`,
 };

@@ -61,6 +61,7 @@ export const fr: CliText = {
       setting: (name, expected) =>
         `la variable d’environnement ${name} a une valeur qui ne veut rien dire (attendu : ${expected})`,
     },
+    unknownThink: "--think est l’un de : on, off",
     unknownLog: (known) => `--log est l’un de : ${known}`,
     noTerminal: "play est une conversation : elle n’a pas de forme JSON",
     underWay: (path) => `« ${path} » contient une partie en cours : --resume=${path} la reprend`,
@@ -274,5 +275,6 @@ export const fr: CliText = {
   setting: (games, seats, seed, version) =>
     `${games} parties · ${seats} ${seats === 1 ? "place" : "places"} · graine ${seed} · règles version ${version}`,
   written: (path) => `Écrit : ${path}`,
+  working: "Réfléchit pour qui le demande (Ctrl+C pour arrêter)",
   serving: (url) => `Banquise est ouverte : ${url} (Ctrl+C pour arrêter)`,
 };

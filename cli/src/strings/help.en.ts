@@ -14,12 +14,21 @@ export const commands: CliText["commands"] = {
       database: ["URL", "a PostgreSQL database instead of a file (postgres://user:password@host/name)"],
       origin: ["URL", "the address that people type, when a proxy stands in front"],
       "trust-proxy": ["", "believe the proxy in front about who is asking"],
+      think: ["on|off", "whether bots think here (on); off leaves it to banquise worker"],
       log: ["LEVEL", "silent, error, warn, info or debug (info)"],
     },
     examples: [
       "banquise serve",
       "banquise serve --host 0.0.0.0 --port 80 --data /var/lib/banquise/banquise.db",
     ],
+  },
+  worker: {
+    summary: "thinks for the bots of servers that share a PostgreSQL database",
+    about: [
+      "Takes the turns of bots from servers that run with --think off, on any machine that reaches their database, until it is stopped (Ctrl+C). BANQUISE_BOT_THREADS says how many bots think at once. It sees what the seat of a bot sees, and needs no right to anything else.",
+    ],
+    flags: { database: ["URL", "the PostgreSQL database (or DATABASE_URL)"] },
+    examples: ["banquise worker --database postgres://thinker:secret@db.example.org/banquise"],
   },
   games: {
     summary: "lists the games, or says what can be chosen in one",

@@ -14,12 +14,21 @@ export const commands: CliText["commands"] = {
       database: ["URL", "une base PostgreSQL au lieu d’un fichier (postgres://nom:secret@machine/base)"],
       origin: ["URL", "l’adresse que tapent les gens, quand un mandataire est devant"],
       "trust-proxy": ["", "croire le mandataire de devant sur qui demande"],
+      think: ["on|off", "si les robots réfléchissent ici (on) ; off laisse banquise worker le faire"],
       log: ["NIVEAU", "silent, error, warn, info ou debug (info)"],
     },
     examples: [
       "banquise serve",
       "banquise serve --host 0.0.0.0 --port 80 --data /var/lib/banquise/banquise.db",
     ],
+  },
+  worker: {
+    summary: "réfléchit pour les robots de serveurs qui partagent une base PostgreSQL",
+    about: [
+      "Prend les tours des robots de serveurs lancés avec --think off, sur n’importe quelle machine qui atteint leur base, jusqu’à l’arrêt (Ctrl+C). BANQUISE_BOT_THREADS dit combien de robots réfléchissent à la fois. Il voit ce que voit la place d’un robot, et n’a besoin d’aucun autre droit.",
+    ],
+    flags: { database: ["URL", "la base PostgreSQL (ou DATABASE_URL)"] },
+    examples: ["banquise worker --database postgres://penseur:secret@bd.example.org/banquise"],
   },
   games: {
     summary: "liste les jeux, ou dit ce qu’on choisit dans l’un d’eux",

@@ -166,7 +166,7 @@ export interface CommitmentRow {
 }
 
 /** Something to do for whichever node takes it. */
-interface JobRow {
+export interface JobRow {
   id: string;
   kind: string;
   /** For whom: clients are served in turn. */

@@ -3,6 +3,7 @@ import { ClockStore } from "./clock-store.ts";
 import { CommitmentStore } from "./commitment-store.ts";
 import type { Database } from "./database.ts";
 import { EarlyLogStore } from "./early-logs.ts";
+import { JobStore } from "./job-store.ts";
 import { LogStore } from "./log-store.ts";
 import { migrate } from "./migrations.ts";
 import { NodeStore } from "./node-store.ts";
@@ -27,6 +28,7 @@ export class Store {
   readonly changes: ChangeStore;
   readonly commitments: CommitmentStore;
   readonly nodes: NodeStore;
+  readonly jobs: JobStore;
   /** Whether other processes may change it too. */
   readonly isShared: boolean;
   private readonly database: Database;
@@ -41,6 +43,7 @@ export class Store {
     this.changes = new ChangeStore(database, this.tables, this.logs);
     this.commitments = new CommitmentStore(database);
     this.nodes = new NodeStore(database);
+    this.jobs = new JobStore(database);
     this.isShared = database.dialect.engine === "postgres";
   }
 
@@ -57,6 +60,11 @@ export class Store {
       await database.close();
       throw error;
     }
+  }
+
+  /** The same for those who may not change its shape, or see all of it: nothing is asked before it is needed. */
+  static over(place: string): Store {
+    return new Store(openDatabase(place));
   }
 
   /** The value of a setting, made and kept at the first call. */

@@ -7,6 +7,8 @@ import { GONE } from "./messages.ts";
 
 /** Tables that are looked up at a time. */
 const FEW = 20;
+/** Milliseconds after which a job is of no use to anybody. */
+const JOBS_KEPT = 10 * 60_000;
 
 /**
  * Now and then: notes which tables are alive, removes the open ones that nobody waits at, packs the logs of finished
@@ -59,6 +61,7 @@ export class Housekeeping {
     await this.removeDeserted(since);
     await this.store.commitments.tidy(this.since);
     await this.store.nodes.forgetDead();
+    await this.store.jobs.forgetOld(JOBS_KEPT);
     await this.packFinished();
     await this.convertEarly();
   }
