@@ -7,8 +7,6 @@ interface Sign {
   readonly shapes: string;
   /** Drawn with the pen over the shapes. */
   readonly lines?: string;
-  /** Written on it. */
-  readonly text?: string;
 }
 
 const fish = (x: number, y: number): string =>
@@ -23,9 +21,9 @@ const SIGNS: Readonly<Record<Face, Sign>> = {
     lines:
       "M24 2.500V5M9.500 16H13M35 16h3.500M13.500 5.500l2.300 2.300M34.500 5.500l-2.300 2.300M13 27l2.700-2.700M35 27l-2.700-2.700",
   },
-  endurance1: { shapes: FLAME, text: "+1" },
-  endurance2: { shapes: FLAME, text: "+2" },
-  endurance3: { shapes: FLAME, text: "+3" },
+  endurance1: { shapes: FLAME, lines: "M24 31h.01" },
+  endurance2: { shapes: FLAME, lines: "M19.500 31h.01M28.500 31h.01" },
+  endurance3: { shapes: FLAME, lines: "M24 24.500h.01M19.500 33h.01M28.500 33h.01" },
   harpoon: {
     shapes: "M42 6 38.500 19l-3.800-5.700L29 9.500Z",
     lines: "M7 41 35 13M28 27l5 5M7 41c7 1 10-2 10.500-6.500",
@@ -51,7 +49,7 @@ const SIGNS: Readonly<Record<Face, Sign>> = {
 /** A sign of 1em. */
 export function FaceSign({ face }: { readonly face: number }) {
   const name = FACES[face] ?? "pack";
-  const { shapes, lines, text } = SIGNS[name];
+  const { shapes, lines } = SIGNS[name];
   return (
     <Drawing
       class={`ig-face ig-face-${name} ${isRed(face) ? "ig-face-red" : ""}`}
@@ -60,11 +58,6 @@ export function FaceSign({ face }: { readonly face: number }) {
     >
       <path class="ig-face-shapes" d={shapes} />
       {lines && <path class="ig-face-lines" d={lines} />}
-      {text && (
-        <text x="24" y="35">
-          {text}
-        </text>
-      )}
     </Drawing>
   );
 }

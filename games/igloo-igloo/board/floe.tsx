@@ -47,18 +47,31 @@ const DRIFTS = [
   "M52 22q14-6 28 2M18 74q16 8 30 2",
   "M16 20q10-5 22 1M60 72q13 7 24 0",
 ];
+/** Melt water standing on the ice: pools with the light of the sky in them. */
+const POOLS = [
+  "M16 62c8-8 24-9 36-4s22 3 29 9-4 15-18 16-40 3-48-5-5-10 1-16Z",
+  "M22 26c10-8 26-6 38-3s24 2 25 11-14 12-28 11-32 3-38-5-3-10 3-14Z",
+  "M30 46c9-6 20-6 28-1s20 4 22 12-10 13-24 12-27 0-31-8 0-12 5-15Z",
+];
+const GLINTS = ["M26 66q10-4 20-1", "M32 31q10-4 20-1", "M38 51q8-4 16-1"];
 /** Pack ice: blocks that have been pushed up, each with a lit and a shaded side. */
 const BLOCKS_LIT =
   "M12 44 26 20l9 22ZM40 36 56 12l10 26ZM70 46 82 24l7 20ZM20 82 34 58l10 24ZM54 84 70 60l10 23Z";
 const BLOCKS_SHADED =
   "M26 20 38 40l-3 2ZM56 12 71 36l-5 2ZM82 24l11 18-4 2ZM34 58l14 21-4 3ZM70 60l15 20-5 3Z";
 
-export function Floe({ id, pack }: { readonly id: number; readonly pack: boolean }) {
+interface FloeProps {
+  readonly id: number;
+  readonly pack: boolean;
+  readonly wet: boolean;
+}
+
+export function Floe({ id, pack, wet }: FloeProps) {
   const shape = SHAPES[id % VARIANTS] ?? "";
   return (
     <Drawing class={`ig-floe-picture ${pack ? "ig-pack" : ""}`} viewBox="0 0 100 100">
-      <path class="ig-floe-side" d={shape} transform="translate(0 5)" />
-      <path class="ig-floe-top" d={shape} fill={pack ? "url(#ig-pack)" : "url(#ig-ice)"} />
+      {pack && <path class="ig-floe-side" d={shape} transform="translate(0 5)" />}
+      <path class="ig-floe-top" d={shape} />
       {pack ? (
         <>
           <path class="ig-block" d={BLOCKS_LIT} />
@@ -68,6 +81,12 @@ export function Floe({ id, pack }: { readonly id: number; readonly pack: boolean
         <>
           <path class="ig-floe-drift" d={DRIFTS[id % DRIFTS.length] ?? ""} />
           <path class="ig-floe-crack" d={CRACKS[id % CRACKS.length] ?? ""} />
+          {wet && (
+            <>
+              <path class="ig-pool" d={POOLS[id % POOLS.length] ?? ""} />
+              <path class="ig-glint" d={GLINTS[id % GLINTS.length] ?? ""} />
+            </>
+          )}
         </>
       )}
     </Drawing>
@@ -77,10 +96,6 @@ export function Floe({ id, pack }: { readonly id: number; readonly pack: boolean
 /** The colours of ice, once for all floes of a picture. */
 export const ICE_COLOURS = (
   <defs>
-    <linearGradient id="ig-ice" x1="0.1" y1="0" x2="0.75" y2="1">
-      <stop offset="0" class="ig-ice-lit" />
-      <stop offset="1" class="ig-ice-deep" />
-    </linearGradient>
     <linearGradient id="ig-pack" x1="0.1" y1="0" x2="0.75" y2="1">
       <stop offset="0" class="ig-pack-lit" />
       <stop offset="1" class="ig-pack-deep" />

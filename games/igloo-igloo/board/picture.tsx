@@ -3,9 +3,19 @@ import { at } from "@banquise/engine";
 import { Drawing, SeatMark } from "@banquise/ui";
 import type { ComponentChildren, CSSProperties } from "preact";
 import { MAX_INUITS, SIZE, SPACES } from "../data.ts";
+import { whyNotMelt } from "../rules/ice.ts";
 import type { Island } from "../scoring.ts";
 import { CORNERS } from "../spaces.ts";
-import { EVICT, iglooOwner, inuitsPerSeat, PACK, PLACEMENT, type State, spaceOfInuit } from "../state.ts";
+import {
+  ENDED,
+  EVICT,
+  iglooOwner,
+  inuitsPerSeat,
+  PACK,
+  PLACEMENT,
+  type State,
+  spaceOfInuit,
+} from "../state.ts";
 import { Animal, Igloo, Inuit } from "./figures.tsx";
 import { Floe, ICE_COLOURS } from "./floe.tsx";
 import { badgeSpace, columnOf, leadersOf, outlineOf, rowOf, worthOf } from "./islands.ts";
@@ -90,13 +100,17 @@ export function Outlines({
 }) {
   return (
     <Drawing class="ig-outlines" viewBox={`0 0 ${SIZE} ${SIZE}`}>
-      {islands.map((island) => (
-        <path
-          key={island.spaces[0]}
-          class={`ig-shelf ${shown === island ? "ig-shown" : ""}`}
-          d={outlineOf(island.spaces)}
-        />
-      ))}
+      {islands.map((island) => {
+        const outline = outlineOf(island.spaces);
+        return (
+          <g key={island.spaces[0]}>
+            <path class={`ig-shelf ${shown === island ? "ig-shown" : ""}`} d={outline} />
+            <path class="ig-cliff-foot" d={outline} transform="translate(0 0.13)" />
+            <path class="ig-cliff" d={outline} transform="translate(0 0.07)" />
+            <path class="ig-island" d={outline} />
+          </g>
+        );
+      })}
     </Drawing>
   );
 }
@@ -129,6 +143,10 @@ export function Banners({ view, islands }: { readonly view: State; readonly isla
   );
 }
 
+/** Ice that can be melted is wet, whosever turn it is: it lies at water and nobody lives on it. */
+const isWet = (view: State, space: number): boolean =>
+  view.phase !== ENDED && view.phase !== PLACEMENT && whyNotMelt(view, space) === null;
+
 export function Floes({ view, tracks }: { readonly view: State; readonly tracks: Tracks }) {
   const floes = tracks.tiles
     .flatMap((id, space) => (id === 0 ? [] : [{ id, space }]))
@@ -137,7 +155,7 @@ export function Floes({ view, tracks }: { readonly view: State; readonly tracks:
     <>
       {floes.map(({ id, space }) => (
         <div key={id} class="ig-at ig-floe" style={placed(space)} data-flip={`floe.${id}`}>
-          <Floe id={id} pack={at(view.tiles, space) === PACK} />
+          <Floe id={id} pack={at(view.tiles, space) === PACK} wet={isWet(view, space)} />
         </div>
       ))}
     </>

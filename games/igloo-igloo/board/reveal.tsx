@@ -59,7 +59,7 @@ export function Reveals({ events: happened }: { readonly events: readonly GameEv
             }}
           >
             <div class="ig-sinking">
-              <Floe id={space} pack={false} />
+              <Floe id={space} pack={false} wet={false} />
             </div>
             {type !== "thawPlayed" && (
               <div class={`ig-shown-face ${secret ? "ig-red-frame" : ""}`}>

@@ -55,7 +55,7 @@ export function Story({ game, words, text, view, name, openRule }: Props) {
               <td />
               {order.map((seat) => (
                 <th key={seat} scope="col">
-                  <SeatMark seat={seat} size={1.4} />
+                  <SeatMark seat={seat} size={1.7} />
                   <span class="ig-story-name">{name(seat)}</span>
                 </th>
               ))}

@@ -47,7 +47,7 @@ export function Tribes({ words, view, order, acting, promised, caught, name }: T
             data-place={places.at("tribe", seat)}
           >
             <span class="ig-tribe-name">
-              <SeatMark seat={seat} size={1.45} />
+              <SeatMark seat={seat} size={1.75} />
               <b>{name(seat)}</b>
             </span>
             <span class="ig-tribe-points">
