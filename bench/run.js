@@ -1,4 +1,4 @@
-// npm run bench [-- simulation|games|log|search|bots|server|thinking|looking|restart|storage|env|levels]: installs the peers once, builds, and measures.
+// npm run bench [-- simulation|games|log|search|bots|server|thinking|looking|restart|storage|env|levels|chances]: installs the peers once, builds, and measures.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -21,7 +21,7 @@ const MEASURES = [
   "env",
 ];
 /** These take hours: only when asked for. */
-const LONG_MEASURES = ["levels"];
+const LONG_MEASURES = ["levels", "chances"];
 
 function run(command, ...args) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit", shell: command === "npm.cmd" });

@@ -20,6 +20,7 @@ export default defineConfig({
         search: here("search/main.ts"),
         bots: here("bots/main.ts"),
         levels: here("levels/main.ts"),
+        chances: here("chances/main.ts"),
         games: here("games/main.ts"),
         log: here("log/main.ts"),
         server: here("server/main.ts"),

@@ -94,6 +94,13 @@ describe("what a city is worth", () => {
       expect(chanceOf(scenario, 9), scenario).toBeGreaterThan(chanceOf(scenario, 5));
     }
     expect(chanceOf("S1", 0)).toBeGreaterThan(chanceOf("S2", 0));
+    expect(chanceOf("S2", 0)).toBeGreaterThan(chanceOf("S3", 0));
+  });
+
+  test("the chance to win before the first night is that of the dial", () => {
+    const chanceOf = (difficulty: string): number => evaluate.chance?.(newGame(1, { difficulty }), 0) ?? 0;
+    expect(chanceOf("gentle")).toBeGreaterThan(chanceOf("plain"));
+    expect(chanceOf("plain")).toBeGreaterThan(chanceOf("harsh"));
   });
 
   test("the chance to win is one for points beyond the curve, too: those of an end that was seen ahead", () => {
