@@ -16,7 +16,12 @@ export default {
     bots: { entry: TESTS, project: "**/*.ts" },
     ui: { entry: TESTS, project: "**/*.{ts,tsx}" },
     server: { entry: TESTS, project: "**/*.ts" },
-    web: { entry: ["src/*worker*.ts", "e2e/**/*.e2e.ts", TESTS], project: "**/*.{ts,tsx}" },
+    web: {
+      entry: ["src/*worker*.ts", "e2e/**/*.e2e.ts", TESTS],
+      project: "**/*.{ts,tsx}",
+      // Asked for by a style sheet.
+      ignoreDependencies: ["@fontsource-variable/figtree", "@fontsource/outfit"],
+    },
     cli: { entry: ["src/main.ts", "src/**/*-worker.ts", TESTS], project: "**/*.{ts,js}" },
   },
 } satisfies KnipConfig;

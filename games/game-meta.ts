@@ -4,6 +4,8 @@ import type { GameBlurb, Language, OptionTable } from "@banquise/engine";
 export interface GameMeta {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** How much there is to learn, from 1 (a minute) to 5 (an evening). */
+  readonly weight: 1 | 2 | 3 | 4 | 5;
   readonly options: OptionTable;
   readonly blurb: Readonly<Record<Language, GameBlurb>>;
   /** Types of moves that are not played for a player who has secrets, not even when there is only one: their speed

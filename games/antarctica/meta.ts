@@ -4,6 +4,7 @@ import type { GameMeta } from "../game-meta.ts";
 export const meta = {
   id: "antarctica",
   seats: { min: 2, max: 4 },
+  weight: 4,
   options: {
     /** How the first ships come onto the board (ANT-2.14, ANT-2.15). */
     placement: { values: ["firstGame", "free"], default: "firstGame" },

@@ -4,6 +4,7 @@ import type { GameMeta } from "../game-meta.ts";
 export const meta = {
   id: "blueprints",
   seats: { min: 2, max: 4 },
+  weight: 2,
   options: {
     /** Who begins round 1 (BLU-2.6). If the table has no such seat, counting goes on round it. */
     firstSeat: { values: ["random", "0", "1", "2", "3"], default: "random" },

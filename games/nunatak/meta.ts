@@ -4,6 +4,7 @@ import type { GameMeta } from "../game-meta.ts";
 export const meta = {
   id: "nunatak",
   seats: { min: 1, max: 4 },
+  weight: 2,
   options: {
     /** Who begins (NUN-2.9). Alone the human always does (NUN-18.1). */
     firstSeat: { values: ["random", "0"], default: "random" },

@@ -4,6 +4,7 @@ import type { GameMeta } from "../game-meta.ts";
 export const meta = {
   id: "toy",
   seats: { min: 2, max: 4 },
+  weight: 1,
   options: {
     /** How many rounds (TOY-1.2). */
     length: { values: ["short", "long"], default: "short" },

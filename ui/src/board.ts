@@ -5,6 +5,7 @@
  */
 import type { Game, GameEvent, GameText, Language, Move, Place, Seat, View, Viewer } from "@banquise/engine";
 import type { ComponentType } from "preact";
+import type { Voice } from "./sound.ts";
 
 /** What somebody else would do in the place of the seat that decides. */
 export interface Suggested {
@@ -73,6 +74,8 @@ export interface BoardModule<S> {
   /** The story comes before the result: `onTold` says when it has been told. */
   readonly storyFirst?: true;
   readonly settings?: Readonly<Record<string, BoardSetting>>;
+  /** What its pieces sound like. */
+  readonly voice?: Voice;
   /** Kinds of places on which the last turn of each seat is marked: where something stands, not where it was taken from. */
   readonly marked?: readonly string[];
   /** Whether this screen keeps the points of `seat` face down for now, although they are no secret. */

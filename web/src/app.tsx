@@ -1,5 +1,6 @@
 /** The pages by their addresses. Each is loaded when it is first asked for; the one before stays until then. */
 
+import { motionAllowed } from "@banquise/ui";
 import { computed, effect, untracked } from "@preact/signals";
 import { type ComponentType, render } from "preact";
 import { address, matched } from "./address.ts";
@@ -57,13 +58,18 @@ export function drawPages(root: Element): void {
     const { load, params } = pageAt(now);
     const draw = (Page: Page): void => {
       if (path.peek() !== now) return;
-      render(
-        <>
-          <Page key={now} {...params} />
-          <UpdateNote />
-        </>,
-        root,
-      );
+      const show = (): void =>
+        render(
+          <>
+            <Page key={now} {...params} />
+            <UpdateNote />
+          </>,
+          root,
+        );
+      // The first page stands at once; one page fades into another where the browser can do that.
+      if (root.hasChildNodes() && "startViewTransition" in document && motionAllowed())
+        document.startViewTransition(show);
+      else show();
     };
     const page = load();
     if (!(page instanceof Promise)) untracked(() => draw(page));

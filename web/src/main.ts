@@ -5,6 +5,7 @@ import { registerWorker } from "./offline.ts";
 import { watchSettings } from "./settings.ts";
 import { watchSound } from "./sound.ts";
 import "@banquise/ui/tokens.css";
+import "./styles/fonts.css";
 import "./styles/base.css";
 
 const MOVING_TIME = 2_000;

@@ -9,3 +9,5 @@ const words = {
 
 export const Board = withWords(words, Table);
 export const Story = withWords(words, Told);
+
+export const voice = "card";

@@ -20,3 +20,5 @@ export const settings = { openCards: OPEN_CARDS };
 /** BLU-13.3: no secret, but the rulebook turns the cards over. */
 export const pointsFaceDown = (view: State, viewer: Viewer, seat: Seat, set: BoardSettings): boolean =>
   !set.openCards && !areCardsOpen(view, viewer, seat);
+
+export const voice = "wood";

@@ -20,3 +20,5 @@ export const Story = inLanguage<StoryProps>({
 });
 
 export const marked = ["place", "slot"];
+
+export const voice = "metal";

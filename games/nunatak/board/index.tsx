@@ -11,3 +11,5 @@ export const Board = withWords(words, Table);
 export const Story = withWords(words, Told);
 
 export const marked = ["tile"];
+
+export const voice = "stone";

@@ -1,4 +1,5 @@
 import type { TableSummary } from "@banquise/engine";
+import { hasLessons } from "@banquise/games/lessons";
 import { Button, Icon, later } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useLocation } from "../address.ts";
@@ -20,26 +21,117 @@ import "../styles/home.css";
 const FirstVisit = later(async () => (await import("../learn/first-visit.tsx")).FirstVisit);
 
 const SHOWN = 6;
+const WEIGHTS = [1, 2, 3, 4, 5];
 
 export function Home() {
   const { title, tagline, home } = words.value;
-  const tables = useLocalTables();
+  const local = useLocalTables();
+  const lists = useOnlineTables();
   return (
     <Page title={title} bare>
       <h1 class="home-title">{tagline}</h1>
       {/* What there is to go on with is known at once, or nothing is shown yet: no card changes under a finger. */}
-      {tables && (
+      {local && (
         <>
+          <WaitingForMe local={local} online={tablesOf(lists.mine)} />
           <div class="games">
             {GAMES.map((game) => (
-              <GameCard key={game.id} game={game} tables={tables} />
+              <GameCard key={game.id} game={game} tables={local} />
             ))}
           </div>
-          <MyTables local={tables} />
+          <TableList id="open" title={home.openTables} tables={tablesOf(lists.open)} />
+          <TableList id="watch" title={home.watch} tables={tablesOf(lists.watch)} />
+          <Finished local={local} online={tablesOf(lists.mine)} />
+          {isOffline(lists.mine) && (
+            <p class="soft">
+              <Icon name="offline" /> {words.value.offlineNote}
+            </p>
+          )}
           <p class="home-promise">{home.promise}</p>
         </>
       )}
     </Page>
+  );
+}
+
+type Listed = Awaited<ReturnType<typeof api.tables>> | undefined;
+
+const useOnlineTables = () => ({
+  mine: usePromise(() => api.tables("mine"), []),
+  open: usePromise(() => api.tables("open"), []),
+  watch: usePromise(() => api.tables("watch"), []),
+});
+
+/** None while they are awaited, and none when the server cannot be reached. */
+const tablesOf = (listed: Listed): readonly TableSummary[] =>
+  listed === undefined || isRefused(listed) ? [] : listed.tables;
+
+const isOffline = (listed: Listed): boolean =>
+  listed !== undefined && isRefused(listed) && listed.status === 0;
+
+interface MineProps {
+  readonly local: readonly LocalTable[];
+  readonly online: readonly TableSummary[];
+}
+
+/** Games that are not over, those that wait for one's own move first. */
+function WaitingForMe({ local, online }: MineProps) {
+  const here = local.filter(({ actor }) => actor !== null);
+  const there = online.filter(({ status }) => status !== "over");
+  const urgent = there.filter(({ actor, viewer }) => actor !== null && actor === viewer);
+  const others = there.filter((table) => !urgent.includes(table));
+  if (here.length + there.length === 0) return null;
+  return (
+    <section class="tables" aria-labelledby="mine">
+      <h2 id="mine">{words.value.home.mine}</h2>
+      <ul class="rows">
+        {[...urgent, ...others].slice(0, SHOWN).map((table) => (
+          <OnlineRow key={table.id} table={table} />
+        ))}
+        {here.slice(0, SHOWN).map((table) => (
+          <LocalRow key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Finished({ local, online }: MineProps) {
+  const here = local.filter(({ actor }) => actor === null);
+  const there = online.filter(({ status }) => status === "over");
+  if (here.length + there.length === 0) return null;
+  return (
+    <section class="tables" aria-labelledby="finished">
+      <h2 id="finished">{words.value.home.finished}</h2>
+      <ul class="rows">
+        {there.slice(0, SHOWN).map((table) => (
+          <OnlineRow key={table.id} table={table} />
+        ))}
+        {here.slice(0, SHOWN).map((table) => (
+          <LocalRow key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TableListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly tables: readonly TableSummary[];
+}
+
+function TableList({ id, title, tables }: TableListProps) {
+  if (tables.length === 0) return null;
+  return (
+    <section class="tables" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul class="rows">
+        {tables.slice(0, SHOWN).map((table) => (
+          <OnlineRow key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -49,7 +141,7 @@ interface GameCardProps {
 }
 
 function GameCard({ game, tables }: GameCardProps) {
-  const { home, seatCount, minutes } = words.value;
+  const { home } = words.value;
   const blurb = game.blurb[settings.language.value];
   const { route } = useLocation();
   const starting = useSignal(false);
@@ -67,7 +159,6 @@ function GameCard({ game, tables }: GameCardProps) {
   };
   /** The rules are on their way before the finger is. */
   const warm = (): void => void loadRules(game.id);
-  const { min, max } = game.seats;
   const unfinished = tables.find((table) => table.game === game.id && table.actor !== null);
   return (
     <article class="game" aria-labelledby={`game-${game.id}`}>
@@ -75,26 +166,18 @@ function GameCard({ game, tables }: GameCardProps) {
       <div class="game-text">
         <h2 id={`game-${game.id}`}>{blurb.name}</h2>
         <p class="game-tagline">{blurb.tagline}</p>
-        <p class="game-about">{blurb.about}</p>
-        <p class="game-facts">
-          <span>
-            <Icon name="people" /> {home.players(seatCount(min, max))}
-          </span>
-          <span>
-            <Icon name="clock" /> {minutes(blurb.minutes)}
-          </span>
-        </p>
+        <GameFacts game={game} />
         <div class="game-actions">
           {unfinished && (
-            <a class="button button-primary button-large" href={`/local/${unfinished.id}`}>
+            <a class="button button-primary" href={`/local/${unfinished.id}`}>
               <Icon name="play" />
               {home.resume}
             </a>
           )}
           <Button
             look={unfinished ? "plain" : "primary"}
-            size="large"
             icon={unfinished ? "plus" : "play"}
+            title={home.playAbout(quickSeats(game) - 1, game.cooperative ?? false)}
             disabled={starting.value}
             onClick={start}
             onPointerEnter={warm}
@@ -102,17 +185,17 @@ function GameCard({ game, tables }: GameCardProps) {
           >
             {home.play}
           </Button>
-          <span class="game-hint">{home.playAbout(quickSeats(game) - 1, game.cooperative ?? false)}</span>
-          <a class="button button-plain" href={`/new?game=${game.id}&where=online`}>
-            <Icon name="share" />
-            {home.open}
-          </a>
-          <a class="button button-quiet" href={`/rules/${game.id}`}>
-            <Icon name="rules" />
-            {home.rules}
-          </a>
+          {hasLessons(game.id) && (
+            <a class="button button-plain" href={`/learn/${game.id}`}>
+              <Icon name="hint" />
+              {home.learn}
+            </a>
+          )}
+          <p class="game-more">
+            <a href={`/new?game=${game.id}&where=online`}>{home.open}</a>
+            <a href={`/rules/${game.id}`}>{home.rules}</a>
+          </p>
         </div>
-        <p class="game-credits">{blurb.credits}</p>
         {asking.value && (
           <FirstVisit
             game={game}
@@ -126,59 +209,24 @@ function GameCard({ game, tables }: GameCardProps) {
   );
 }
 
-function MyTables({ local }: { readonly local: readonly LocalTable[] }) {
-  const { home, offlineNote } = words.value;
-  const mine = usePromise(() => api.tables("mine"), []);
-  const open = usePromise(() => api.tables("open"), []);
-  const watch = usePromise(() => api.tables("watch"), []);
-  const online = tablesOf(mine);
+/** For how many, how long, and how much there is to learn. */
+function GameFacts({ game }: { readonly game: GameMeta }) {
+  const { home, seatCount, minutes } = words.value;
+  const { min, max } = game.seats;
   return (
-    <>
-      <section class="tables" aria-labelledby="mine">
-        <h2 id="mine">{home.mine}</h2>
-        {local.length + online.length === 0 && <p class="soft">{home.noMine}</p>}
-        <ul class="rows">
-          {online.slice(0, SHOWN).map((table) => (
-            <OnlineRow key={table.id} table={table} />
-          ))}
-          {local.slice(0, SHOWN).map((table) => (
-            <LocalRow key={table.id} table={table} />
-          ))}
-        </ul>
-        {mine !== undefined && isRefused(mine) && mine.status === 0 && (
-          <p class="soft">
-            <Icon name="offline" /> {offlineNote}
-          </p>
-        )}
-      </section>
-      <TableList id="open" title={home.openTables} tables={tablesOf(open)} />
-      <TableList id="watch" title={home.watch} tables={tablesOf(watch)} />
-    </>
-  );
-}
-
-interface TableListProps {
-  readonly id: string;
-  readonly title: string;
-  readonly tables: readonly TableSummary[];
-}
-
-type Listed = Awaited<ReturnType<typeof api.tables>> | undefined;
-
-/** None while they are awaited, and none when the server cannot be reached. */
-const tablesOf = (listed: Listed): readonly TableSummary[] =>
-  listed === undefined || isRefused(listed) ? [] : listed.tables;
-
-function TableList({ id, title, tables }: TableListProps) {
-  if (tables.length === 0) return null;
-  return (
-    <section class="tables" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul class="rows">
-        {tables.slice(0, SHOWN).map((table) => (
-          <OnlineRow key={table.id} table={table} />
+    <p class="game-facts">
+      <span>
+        <Icon name="people" label={home.players(seatCount(min, max))} /> {seatCount(min, max)}
+      </span>
+      <span>
+        <Icon name="clock" /> {minutes(game.blurb[settings.language.value].minutes)}
+      </span>
+      <span class="game-weight" title={home.weight[game.weight - 1]}>
+        <span class="unseen">{home.weight[game.weight - 1]}</span>
+        {WEIGHTS.map((weight) => (
+          <i key={weight} class={weight <= game.weight ? "game-weight-on" : ""} />
         ))}
-      </ul>
-    </section>
+      </span>
+    </p>
   );
 }

@@ -8,6 +8,7 @@ import type { LocalSeat } from "../local/local-table.ts";
 import { myName, newNonce, openLocal, quickSeats } from "../new-game.ts";
 import { Choice } from "../parts/choice.tsx";
 import { ClockChoice, clockOf } from "../parts/clock-choice.tsx";
+import { GameCover } from "../parts/game-cover.tsx";
 import { Page } from "../parts/page.tsx";
 import { usePromise } from "../parts/use-promise.ts";
 import { api } from "../sessions/api.ts";
@@ -102,6 +103,7 @@ export function NewTable() {
           signal={draft.game}
           values={GAMES.map(({ id }) => id)}
           names={gameNames}
+          picture={(id) => <GameCover id={id} />}
         />
         <Choice
           label={create.where}
@@ -173,11 +175,13 @@ function Player({ draft, seat, player }: PlayerProps) {
           <option value={PERSON}>{online ? create.guest : seat === 0 ? create.me : create.person}</option>
           {Object.entries(bots).map(([id, bot]) => (
             <option key={id} value={id}>
+              {strengthOf(id) > 0 && `${strengthOf(id)} · `}
               {create.bot(bot.name)} ({bot.about})
             </option>
           ))}
         </select>
       )}
+      {player.value !== PERSON && <Strength player={player} />}
       {!online && name && player.value === PERSON && (
         <input
           class="input"
@@ -191,6 +195,36 @@ function Player({ draft, seat, player }: PlayerProps) {
         />
       )}
     </div>
+  );
+}
+
+/** The levels are numbered from the weakest to the strongest; 0: no level. */
+const LEVEL = /^level(\d)$/;
+const strengthOf = (bot: string): number => Number(LEVEL.exec(bot)?.[1] ?? 0);
+
+/** How strong a bot is, on a scale of six that can be pressed. */
+function Strength({ player }: { readonly player: Signal<string> }) {
+  const { create, bots } = words.value;
+  const strength = strengthOf(player.value);
+  const levels = Object.keys(bots).filter((id) => strengthOf(id) > 0);
+  return (
+    <fieldset class="field strength" aria-label={create.strength}>
+      {levels.map((id) => (
+        <button
+          key={id}
+          type="button"
+          class={strengthOf(id) <= strength ? "strength-on" : ""}
+          aria-pressed={id === player.value}
+          aria-label={`${strengthOf(id)} : ${bots[id]?.name}, ${bots[id]?.about}`}
+          title={`${bots[id]?.name}, ${bots[id]?.about}`}
+          onClick={() => {
+            player.value = id;
+          }}
+        >
+          {strengthOf(id)}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

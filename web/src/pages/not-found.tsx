@@ -1,3 +1,4 @@
+import { Adrift } from "../parts/adrift.tsx";
 import { Page } from "../parts/page.tsx";
 import { words } from "../strings/index.ts";
 
@@ -5,6 +6,7 @@ export function NotFound() {
   const { title, about, home } = words.value.notFound;
   return (
     <Page title={title}>
+      <Adrift />
       <p>{about}</p>
       <p>
         <a class="button button-primary" href="/">

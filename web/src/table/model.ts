@@ -329,7 +329,7 @@ export class TableModel {
       this.advice.value = null;
     });
     if (events.length > 0 && last) {
-      if (settings.sound.peek()) playSound(status === "over" ? "win" : "place");
+      if (settings.sound.peek()) playSound(status === "over" ? "win" : "place", this.board.voice);
       if (last.seat !== viewer) this.said.value = this.spoken(last);
     }
     // A lesson asks for what it asks for, even where there is only one thing to do.

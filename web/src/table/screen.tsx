@@ -21,7 +21,6 @@ import { TableModel } from "./model.ts";
 import { Panel } from "./panel.tsx";
 import { PromptBar } from "./prompt-bar.tsx";
 import { Seats } from "./seats.tsx";
-import { Since } from "./since.tsx";
 import { ToastNote } from "./toast.tsx";
 import { UnkeptNote } from "./unkept.tsx";
 import { useEnd } from "./use-end.ts";
@@ -38,6 +37,7 @@ const Curtain = later(async () => (await import("./curtain.tsx")).Curtain);
 const EndDialog = later(async () => (await import("./end.tsx")).EndDialog);
 const HelpDialog = later(async () => (await import("./help.tsx")).HelpDialog);
 const MenuDialog = later(async () => (await import("./menu.tsx")).MenuDialog);
+const Since = later(async () => (await import("./since.tsx")).Since);
 const RuleDialog = later(async () => (await import("./rule-dialog.tsx")).RuleDialog);
 
 interface TableScreenProps {
