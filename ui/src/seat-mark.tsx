@@ -12,20 +12,20 @@ interface SeatLook {
 }
 
 const LOOKS: readonly SeatLook[] = [
-  { letter: "A", shape: "M16 2a14 14 0 1 0 0 28 14 14 0 0 0 0-28Z", pattern: "", baseline: 21 },
+  { letter: "A", shape: "M16 2a14 14 0 1 0 0 28 14 14 0 0 0 0-28Z", pattern: "", baseline: 22.4 },
   {
     letter: "B",
     shape: "M6 3h20a3 3 0 0 1 3 3v20a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3Z",
     pattern: "M3 11 11 3M3 7l4-4M29 21l-8 8M29 25l-4 4",
-    baseline: 21,
+    baseline: 22.4,
   },
   {
     letter: "C",
     shape: "M16 1 31 16 16 31 1 16Z",
     pattern: "M16 4.500h.01M27.5 16h.01M16 27.500h.01M4.5 16h.01",
-    baseline: 21,
+    baseline: 22.4,
   },
-  { letter: "D", shape: "M16 2 31 28.500H1Z", pattern: "M5.5 26h21M13 9.500h6", baseline: 23.5 },
+  { letter: "D", shape: "M16 2 31 28.500H1Z", pattern: "M5.5 26h21M13 9.500h6", baseline: 24.9 },
 ];
 
 const lookOf = (seat: Seat): SeatLook => LOOKS[seat % LOOKS.length] as SeatLook;
