@@ -70,3 +70,24 @@ it("whoever takes the last seat sits in it, however soon the table tells that th
   expect(remote.session.value?.moment.value.viewer).toBe(1);
   remote.close();
 });
+
+it("a snapshot that is older than what is shown changes nothing, neither the game nor who sits there", async () => {
+  const remote = new RemoteTable("t1");
+  const old = snapshotFor(0);
+  opened[0]?.tell("snapshot", old);
+  await vi.waitFor(() => expect(remote.session.value).not.toBeNull());
+  const played = new Table(game, table.config, { secret, nonces: ["", ""] });
+  const done = played.play(played.actor, played.legal()[0] ?? -1);
+  if ("refused" in done) throw new Error(done.refused);
+  for (const message of played.messages(0, 0)) opened[0]?.tell("step", message);
+  const moment = remote.session.value?.moment.value;
+  expect(moment?.version).toBe(1);
+  opened[0]?.tell("snapshot", { ...old, rematch: "t0", paused: true });
+  expect(remote.session.value?.moment.value).toBe(moment);
+  expect(remote.rematch.value).toBeNull();
+  // One that is as new is believed.
+  const newer = { ...old, version: 1, view: game.layout.toJson(played.view(0)), rematch: "t2" };
+  opened[0]?.tell("snapshot", newer);
+  expect(remote.rematch.value).toBe("t2");
+  remote.close();
+});

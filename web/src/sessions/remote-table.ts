@@ -67,6 +67,8 @@ export class RemoteTable {
   }
 
   private async onSnapshot(snapshot: TableSnapshot): Promise<void> {
+    // A node that is behind the others, or a stream that was given up, may tell of a moment that has passed.
+    if (snapshot.version < (this.session.value?.moment.value.version ?? 0)) return;
     this.latest = snapshot;
     this.failure.value = null;
     this.rematch.value = snapshot.rematch;
