@@ -3,9 +3,9 @@ import { defineConfig } from "vite";
 import { compressedFiles } from "./compressed-files.config.ts";
 import { offlineFiles, WORKER } from "./offline-files.config.ts";
 
-/** What a game is made of besides its board, its words, its entries, its lessons and its puzzles. Frozen rules are files of their own already. */
+/** What everybody needs of a game besides its board, words and entries: no lessons, no puzzles, no guide for programs. */
 const RULES_OF =
-  /\/games\/(?!frozen\/)([^/]+)\/(?!board\/|lessons\/|arrange\.ts|strings\/|meta\.ts|index\.ts|puzzles\.json)/;
+  /\/games\/(?!frozen\/)([^/]+)\/(?!board\/|lessons\/|strings\/|(?:arrange|description|index|meta)\.ts|puzzles\.json)/;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

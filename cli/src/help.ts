@@ -49,7 +49,8 @@ export function commandHelp(name: CommandName, { screen, text }: CliContext): vo
 }
 
 function usageOf(name: CommandName | null): string {
-  if (name === null) return `banquise <${COMMAND_NAMES.join("|")}> …`;
+  // With spaces, so that it can be cut where the terminal ends.
+  if (name === null) return `banquise <${COMMAND_NAMES.join(" | ")}> …`;
   const args: readonly string[] = COMMANDS[name].args;
   const shown = args.map((arg) => (arg.endsWith("?") ? ` [${arg.slice(0, -1)}]` : ` <${arg}>`));
   return `banquise ${name}${shown.join("")} [--…]`;

@@ -174,7 +174,7 @@ export const commands: CliText["commands"] = {
       verify: ["", "verifies the puzzles of the game instead"],
     },
     examples: [
-      "banquise puzzles nunatak --count 30 --seed 7 --kind exact --out pack.json",
+      "banquise puzzles nunatak --kind exact --out pack.json",
       "banquise puzzles nunatak --verify --json",
     ],
   },

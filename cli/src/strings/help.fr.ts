@@ -179,7 +179,7 @@ export const commands: CliText["commands"] = {
       verify: ["", "vérifie plutôt les énigmes du jeu"],
     },
     examples: [
-      "banquise puzzles nunatak --count 30 --seed 7 --kind exact --out recueil.json",
+      "banquise puzzles nunatak --kind exact --out recueil.json",
       "banquise puzzles nunatak --verify --json",
     ],
   },

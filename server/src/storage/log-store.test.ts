@@ -225,8 +225,9 @@ test("a log that was kept table by table is the same in the order of its coming"
   for (const [id, { newest, whole }] of Object.entries(expected)) {
     const version = (await store.tables.find(id))?.table.version ?? 0;
     expect(version).toBe(whole.entries.length);
-    expect(await store.logs.newest(id, 50)).toEqual(newest);
-    expect(await store.logs.part(id, 0, version)).toEqual(whole);
+    // What entries have learned to say since then is not in what the earlier build read.
+    expect(await store.logs.newest(id, 50)).toMatchObject(newest);
+    expect(await store.logs.part(id, 0, version)).toMatchObject(whole);
   }
   await store.close();
 });
