@@ -40,9 +40,7 @@ export function Since({ model }: { readonly model: TableModel }) {
           <span class="since-words">{table.sinceNothing}</span>
         ) : (
           <>
-            {turns.map(
-              ({ seat }, index) => seat !== null && <SeatMark key={index} seat={seat} size={1.15} />,
-            )}
+            {turns.map(({ seat }, index) => seat !== null && <SeatMark key={index} seat={seat} size={1.5} />)}
             <span class="since-words">{latest.words}</span>
             <Icon name={open.value ? "close" : "more"} />
           </>
@@ -80,7 +78,7 @@ function Turns({ model, turns }: TurnsProps) {
               onBlur={darken}
               onClick={light}
             >
-              {seat === null ? <span class="log-nobody" /> : <SeatMark seat={seat} size={1.3} />}
+              {seat === null ? <span class="log-nobody" /> : <SeatMark seat={seat} size={1.5} />}
               <span>{said}</span>
             </button>
           </li>
