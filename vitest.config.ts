@@ -30,7 +30,7 @@ const constantImports: Plugin = {
 /** Tests of the server that have nothing to do with a database, or only with a file. */
 const NOT_FOR_POSTGRES = [
   "server/src/http/**",
-  "server/src/{names,options,file}.test.ts",
+  "server/src/{names,options,file,disk}.test.ts",
   "server/src/storage/sqlite.test.ts",
 ];
 

@@ -87,19 +87,19 @@ const SERVER_PROBLEMS = {
   ),
   notStored: kind(
     503,
-    [
-      "Coup non confirmé",
-      "Le serveur n’a pas pu confirmer que le coup est enregistré. Réessaie : il ne sera joué qu’une fois.",
-    ],
-    [
-      "Not confirmed",
-      "The server could not confirm that the move is stored. Try again: it is played only once.",
-    ],
+    ["Coup non enregistré", "Le coup n’a pas pu être enregistré : il n’est pas joué. Réessaie."],
+    ["Not stored", "The move could not be stored: it is not played. Try again."],
   ),
   unavailable: kind(
     503,
-    ["Base de données muette", "La base de données ne répond pas. Réessaie dans un instant."],
-    ["Database silent", "The database does not answer. Try again in a moment."],
+    [
+      "Base de données indisponible",
+      "La base de données ne répond pas ou n’enregistre plus rien. Réessaie dans un instant.",
+    ],
+    [
+      "Database unavailable",
+      "The database does not answer, or cannot store anything. Try again in a moment.",
+    ],
   ),
   sessionNeeded: kind(
     401,

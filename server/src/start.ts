@@ -211,7 +211,7 @@ async function openStore({
   database,
 }: Settings): Promise<{ store: Store; lock: FileLock | null }> {
   if (database !== null) {
-    const store = await Store.open(database).catch((error: Error) => {
+    const store = await openWritable(database).catch((error: Error) => {
       throw new StartFailure("data", withoutPassword(database), error);
     });
     return { store, lock: null };
@@ -220,12 +220,24 @@ async function openStore({
   try {
     mkdirSync(dirname(path), { recursive: true });
     lock = FileLock.take(path);
-    if (lock !== null) return { store: await Store.open(path), lock };
+    if (lock !== null) return { store: await openWritable(path), lock };
   } catch (error) {
     lock?.release();
     throw new StartFailure("data", path, error as Error);
   }
   throw new StartFailure("inUse", path, new Error("another server is running on it"));
+}
+
+/** A database that can only be read is found out now, not by the first who plays. */
+async function openWritable(place: string): Promise<Store> {
+  const store = await Store.open(place);
+  try {
+    await store.beat();
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 export function withoutPassword(address: string): string {

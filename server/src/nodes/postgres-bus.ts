@@ -23,7 +23,6 @@ export class PostgresBus implements Bus {
   private client: pg.Client | null = null;
   private waiting: Ids = nothing();
   private timer: NodeJS.Timeout | null = null;
-  private sending: Promise<void> = Promise.resolve();
   private retry: NodeJS.Timeout | null = null;
   private isClosed = false;
 
@@ -54,7 +53,7 @@ export class PostgresBus implements Bus {
   publish(notice: Notice): void {
     for (const [kind, ids] of Object.entries(notice) as [keyof Notice, readonly string[]][])
       for (const id of ids) this.waiting[kind].add(id);
-    this.timer ??= setTimeout(() => this.sendSoon(), GATHERED);
+    this.timer ??= setTimeout(() => this.send(), GATHERED);
   }
 
   async close(): Promise<void> {
@@ -62,27 +61,20 @@ export class PostgresBus implements Bus {
     if (this.retry !== null) clearTimeout(this.retry);
     if (this.timer !== null) {
       clearTimeout(this.timer);
-      this.sendSoon();
+      await this.send();
     }
-    await this.sending;
     await this.client?.end().catch(() => {});
   }
 
-  /** One after the other; what cannot be told now is found out by the beat. */
-  private sendSoon(): void {
-    this.timer = null;
-    this.sending = this.sending.then(() => this.send()).catch(() => {});
-  }
-
   private async send(): Promise<void> {
+    this.timer = null;
     const { waiting, client } = this;
     this.waiting = nothing();
     if (client === null) return;
-    for (const notice of pieces(waiting))
-      await client.query("select pg_notify($1, $2)", [
-        CHANNEL,
-        JSON.stringify({ ...notice, from: this.node }),
-      ]);
+    const sent = pieces(waiting).map((notice) =>
+      client.query("select pg_notify($1, $2)", [CHANNEL, JSON.stringify({ ...notice, from: this.node })]),
+    );
+    await Promise.all(sent).catch(() => {});
   }
 
   private async connect(): Promise<void> {

@@ -66,10 +66,10 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
-/** The database does not answer, or not in time. Nothing is known to have changed; it may be tried again. */
+/** The database does not answer, or not in time, or has no room. Nothing is known to have changed; it may be tried again. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
-    super(`the database does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, {
+    super(`the database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     });
     this.name = "DatabaseUnavailable";

@@ -80,7 +80,10 @@ test("no room left is told, and what was there stays", async () => {
   const { connection } = database as unknown as { connection: { pragma(text: string): void } };
   connection.pragma("max_page_count = 1");
   const big = database.build.insertInto("settings").values({ name: "big", value: "x".repeat(1 << 20) });
-  await expect(database.run(big)).rejects.toMatchObject({ code: "SQLITE_FULL" });
+  await expect(database.run(big)).rejects.toMatchObject({
+    name: "DatabaseUnavailable",
+    cause: { code: "SQLITE_FULL" },
+  });
   expect(await settingsOf(database)).toHaveLength(1);
   await database.close();
 });

@@ -11,7 +11,15 @@ import {
   sql,
 } from "kysely";
 import Libsql from "libsql";
-import type { Database, Dialect, Prepared, Queries, Soon, Transaction } from "./database.ts";
+import {
+  type Database,
+  DatabaseUnavailable,
+  type Dialect,
+  type Prepared,
+  type Queries,
+  type Soon,
+  type Transaction,
+} from "./database.ts";
 import { Mutex } from "./mutex.ts";
 import type { Schema } from "./schema.ts";
 
@@ -101,7 +109,7 @@ export class SqliteDatabase implements Database {
         return result;
       } catch (error) {
         if (this.connection.inTransaction) this.statement("rollback").run([]);
-        throw error;
+        throw failure(error);
       } finally {
         release();
       }
@@ -154,7 +162,7 @@ export class SqliteDatabase implements Database {
       try {
         return await work();
       } catch (error) {
-        if (!isBusy(error) || performance.now() > end) throw error;
+        if (!isBusy(error) || performance.now() > end) throw failure(error);
       }
       await sleep(PAUSE);
     }
@@ -163,7 +171,8 @@ export class SqliteDatabase implements Database {
   /** A file that was deleted or replaced goes on taking what is written to it, for nobody to read. */
   private checkFile(): void {
     const found = statSync(this.path, { throwIfNoEntry: false });
-    if (found?.ino !== this.inode) throw new Error(`${this.path} is not the file that was opened any more`);
+    if (found?.ino !== this.inode)
+      throw new DatabaseUnavailable(new Error(`${this.path} is not the file that was opened any more`));
   }
 
   private rowsOf<Row>(query: Compilable<Row>): Row[] {
@@ -186,8 +195,15 @@ export class SqliteDatabase implements Database {
   }
 }
 
-const isBusy = (error: unknown): boolean =>
-  String((error as { code?: unknown } | null)?.code).startsWith("SQLITE_BUSY");
+/** Another program has the file, or the disk is full, read-only or broken: nothing is wrong with what was asked. */
+const UNAVAILABLE = /^SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN)/;
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);
+
+const isBusy = (error: unknown): boolean => codeOf(error).startsWith("SQLITE_BUSY");
+
+const failure = (error: unknown): unknown =>
+  UNAVAILABLE.test(codeOf(error)) ? new DatabaseUnavailable(error) : error;
 
 /** Secrets and the key of the sessions are in it: nobody else on the machine reads them. SQLite gives its log the same mode. */
 function keepPrivate(path: string): void {

@@ -129,7 +129,7 @@ export class LiveTable {
     return this.isDropped ? [] : this.seats.sessions.filter((session) => this.presence.isHere(session));
   }
 
-  /** Waits until all that was decided is stored: what is shown of it is never taken back. */
+  /** Waits until all that was decided is stored, or has failed and left the table astray. */
   async settled(): Promise<void> {
     while (this.pending !== null) await this.pending.catch(() => {});
   }

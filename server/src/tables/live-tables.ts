@@ -100,6 +100,15 @@ export class LiveTables {
     return (await this.carryOver(live)) || isChanged;
   }
 
+  /** Waits until a table is as it is stored: what was under way may have failed, and nobody sees what never happened. */
+  async settled(live: LiveTable): Promise<void> {
+    await live.settled();
+    while (live.isAstray && !live.isDropped) {
+      await this.fresh(live);
+      await live.settled();
+    }
+  }
+
   /** A table from its rows, which are in the store or about to be. */
   fromRows(stored: StoredTable, game: AnyGame): LiveTable {
     return new LiveTable(factsOf(stored.table, game, this.options.now), stored, this.options);

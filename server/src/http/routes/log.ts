@@ -24,7 +24,7 @@ export function logRoutes(app: Routes, { tables, sessions, rulesOf }: Services):
       const session = await sessions.identify(request.headers);
       const { before, limit } = request.query;
       const steps = await tables.use(request.params.id, async (live) => {
-        await live.settled();
+        await tables.settled(live);
         if (live.game === null) return { refused: "notStarted" } as const;
         return live.game.stepsBefore(live.seats.of(session), before, limit);
       });
@@ -47,7 +47,7 @@ export function logRoutes(app: Routes, { tables, sessions, rulesOf }: Services):
     },
     async (request, reply) => {
       const file = await tables.use(request.params.id, async (live) => {
-        await live.settled();
+        await tables.settled(live);
         if (live.game === null || live.status !== "over") return { refused: "notOver" } as const;
         const { game } = live.facts;
         const rules = (await rulesOf(game.id, live.game.table.rules)) ?? game;

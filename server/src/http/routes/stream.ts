@@ -1,6 +1,7 @@
 import type { Viewer } from "@banquise/engine";
 import { z } from "zod";
 import type { LiveTable } from "../../tables/live-table.ts";
+import type { LiveTables } from "../../tables/live-tables.ts";
 import { seatsFrame, snapshotFrame, stepFrame, suggestionsFrame } from "../../tables/messages.ts";
 import { addressOf } from "../address.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
@@ -44,11 +45,11 @@ export function streamRoutes(app: Routes, { tables, metrics, sessions, settings 
         const session = await sessions.identify(request.headers);
         return tables.use(request.params.id, async (live) => {
           let viewer = live.seats.of(session);
-          let opening = await openingOf(live, viewer, last);
+          let opening = await openingOf(tables, live, viewer, last);
           // A seat may have been taken while the log was read.
           while (live.seats.of(session) !== viewer) {
             viewer = live.seats.of(session);
-            opening = await openingOf(live, viewer, last);
+            opening = await openingOf(tables, live, viewer, last);
           }
           // An earlier answer is still on its way on this connection; if that is a stream, it never ends.
           if (reply.raw.socket === null) return { refused: "pipelined" } as const;
@@ -61,7 +62,7 @@ export function streamRoutes(app: Routes, { tables, metrics, sessions, settings 
               metrics.streams.dec();
               live.leave(stream);
             },
-            behind: () => void catchUp(live, stream),
+            behind: () => void catchUp(tables, live, stream),
           };
           const stream = new EventStream(reply, viewer, session, events, { format });
           metrics.streams.inc();
@@ -76,9 +77,14 @@ export function streamRoutes(app: Routes, { tables, metrics, sessions, settings 
 }
 
 /** What the table is now, or what happened since somebody was here before; then what is being suggested. */
-async function openingOf(live: LiveTable, viewer: Viewer, last: number | null): Promise<Buffer[]> {
+async function openingOf(
+  tables: LiveTables,
+  live: LiveTable,
+  viewer: Viewer,
+  last: number | null,
+): Promise<Buffer[]> {
   for (;;) {
-    await live.settled();
+    await tables.settled(live);
     if (live.game === null) return [snapshotFrame(live, viewer)];
     const { version } = live.game.table;
     const missed = last === null ? null : await live.game.missedSince(last, viewer);
@@ -94,9 +100,9 @@ async function openingOf(live: LiveTable, viewer: Viewer, last: number | null): 
 }
 
 /** Tells somebody who read too slowly what came in the meantime. */
-async function catchUp(live: LiveTable, stream: EventStream): Promise<void> {
+async function catchUp(tables: LiveTables, live: LiveTable, stream: EventStream): Promise<void> {
   try {
-    const opening = await openingOf(live, stream.viewer, stream.version);
+    const opening = await openingOf(tables, live, stream.viewer, stream.version);
     stream.open(opening, live.game?.table.version ?? null);
   } catch {
     // The table cannot be read now: whoever comes back finds out, or finds it well again.

@@ -136,7 +136,7 @@ export function tableRoutes(app: Routes, services: Services): void {
     async (request, reply) => {
       const session = await sessions.identify(request.headers);
       const snapshot = await tables.use(request.params.id, async (live) => {
-        await live.settled();
+        await tables.settled(live);
         const viewer = live.seats.of(session);
         const legal = request.query.legal === "1" ? legalFor(live, viewer) : null;
         return { ...snapshotOf(live, viewer), ...(legal ? { legal } : {}) };
@@ -162,7 +162,7 @@ export function tableRoutes(app: Routes, services: Services): void {
       const legal = await tables.use<Refused | z.infer<typeof legalSchema>>(
         request.params.id,
         async (live) => {
-          await live.settled();
+          await tables.settled(live);
           if (live.game === null) return { refused: "notStarted" } satisfies Refused;
           const { version } = live.game.table;
           return { version, actor: live.actor, legal: legalFor(live, live.seats.of(session)) ?? [] };
