@@ -82,8 +82,12 @@ export async function asSeated<T>(
       const seat = live.seats.of(session);
       return seat === null ? { refused: "notSeated" } : work({ live, seat, session });
     };
+    const { known } = live;
     const answer = await ask();
-    if (!isRefused(answer) || live.isDropped || !(await tables.fresh(live))) return answer;
+    if (!isRefused(answer) || live.isDropped) return answer;
+    await tables.fresh(live);
+    // Not only if that changed it: a notice may have done so just before.
+    if (live.known === known) return answer;
     return live.isDropped ? { refused: "tableNotFound" } : ask();
   });
 }
