@@ -27,6 +27,7 @@ export default defineConfig({
         thinking: here("server/thinking.ts"),
         looking: here("server/looking.ts"),
         restart: here("server/restart.ts"),
+        nodes: here("server/nodes.ts"),
         storage: here("server/storage.ts"),
         env: here("env/main.ts"),
         "boardgame-io-server": here("server/boardgame-io-server.ts"),

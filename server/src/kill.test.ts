@@ -1,48 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { allGames } from "./games.ts";
-import { builtFile } from "./options.ts";
-import { isAddress } from "./storage/store.ts";
 import { Client } from "./testing/client.ts";
 import { newPlace, removePlace } from "./testing/databases.ts";
 import { Player } from "./testing/player.ts";
+import { type Program, serve } from "./testing/programs.ts";
 
 const [game] = await allGames();
-const command = builtFile("dist/node/banquise.js") ?? "dist/node/banquise.js";
 const place = await newPlace();
-const children: ChildProcess[] = [];
+let running: Program | null = null;
 afterAll(async () => {
-  for (const child of children) child.kill("SIGKILL");
+  await running?.kill();
   await removePlace(place);
 });
-
-/** The real program, as an operator starts it. */
-async function serve(): Promise<{ address: string; child: ChildProcess }> {
-  if (!existsSync(command)) throw new Error("run the build first: this test starts the built server");
-  const on = isAddress(place) ? "--database" : "--data";
-  const child = spawn(process.execPath, [command, "serve", "--port", "0", on, place, "--json"], {
-    env: {
-      ...process.env,
-      BANQUISE_RATE_LIMIT: "off",
-      BANQUISE_BOT_DELAY: "0",
-      BANQUISE_LEASE: "1000",
-      BANQUISE_LOG_LEVEL: "error",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  children.push(child);
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = "";
-    child.stdout?.on("data", (chunk) => {
-      said += chunk;
-      const found = /"address":\s*"([^"]+)"/.exec(said)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once("exit", (code) => reject(new Error(`the server ended with code ${code}: ${said}`)));
-  });
-  return { address, child };
-}
 
 async function open(address: string, seed: number) {
   const people = [await Client.guest(address), await Client.guest(address)] as const;
@@ -58,14 +27,15 @@ const GAMES = 12;
 const MOVES_BEFORE = 150;
 
 test("killed in the middle of many games, it comes back with every acknowledged move, and all games end", async () => {
-  const first = await serve();
+  const first = await serve(place);
+  running = first;
   const games = await Promise.all(
     Array.from({ length: GAMES }, (_, index) => open(first.address, index * 10)),
   );
   let moves = 0;
   const acknowledged = new Map<string, number>();
   const commands = new Map<string, { version: number; key: string; move: unknown; player: Player }>();
-  const dead = new Promise((resolve) => first.child.once("exit", resolve));
+  let dead: Promise<void> | null = null;
   await Promise.all(
     games.flatMap(({ id, players }) =>
       players.map(async (player) => {
@@ -78,7 +48,7 @@ test("killed in the middle of many games, it comes back with every acknowledged 
             expect(answer.status).toBe(200);
             acknowledged.set(id, Math.max(acknowledged.get(id) ?? 0, answer.body.version));
             commands.set(id, { version, key, move, player });
-            if (++moves === MOVES_BEFORE) first.child.kill("SIGKILL");
+            if (++moves === MOVES_BEFORE) dead = first.kill();
             while (player.version < answer.body.version) if ((await player.hear()) === "end") return;
           } else if (player.status === "over" || (await player.hear()) === "end") return;
         }
@@ -88,7 +58,8 @@ test("killed in the middle of many games, it comes back with every acknowledged 
   await dead;
   expect(moves).toBeGreaterThanOrEqual(MOVES_BEFORE);
 
-  const second = await serve();
+  const second = await serve(place);
+  running = second;
   for (const { id, players } of games) {
     for (const player of players) player.client.address = second.address;
     const [anyPlayer] = players as [Player];

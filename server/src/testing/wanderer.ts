@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { MoveObject } from "@banquise/engine";
+import type { Player } from "./player.ts";
+
+/** A move that the server said it has. */
+export interface Acknowledged {
+  readonly version: number;
+  readonly move: MoveObject;
+}
+
+/** Milliseconds before somebody whom no node could serve tries the next. */
+const PAUSE = 20;
+
+/**
+ * Plays with every request to another node, as behind a balancer. A command without an answer is sent again under its key, and
+ * a stream that has ended is taken up at another node.
+ */
+export class Wanderer {
+  readonly player: Player;
+  readonly acknowledged: Acknowledged[] = [];
+  /** How often a stream had to be taken up again. */
+  returns = 0;
+  private readonly nextNode: () => string;
+
+  /** `nextNode`: the address of another node at each call. */
+  constructor(player: Player, nextNode: () => string) {
+    this.player = player;
+    this.nextNode = nextNode;
+  }
+
+  /** Takes part until the game is over; `moved` is called after each acknowledged move. */
+  async playOn(moved: () => void): Promise<void> {
+    const { player } = this;
+    await this.listen();
+    while (player.status !== "over") {
+      if (player.isToMove) {
+        await this.decide();
+        moved();
+      } else await this.hear();
+    }
+    await player.disconnect();
+  }
+
+  private async decide(): Promise<void> {
+    const { player } = this;
+    const { version, client, id } = player;
+    const [move, key] = [player.choose(), client.newKey()];
+    for (;;) {
+      client.address = this.nextNode();
+      const answer = await client.play(id, version, move, key).catch(() => null);
+      if (answer?.status === 200) {
+        this.acknowledged.push({ version: answer.body.version, move });
+        break;
+      }
+      if (answer !== null && answer.status < 500) throw new Error(JSON.stringify(answer.body));
+      await sleep(PAUSE);
+    }
+    while (player.version <= version) await this.hear();
+  }
+
+  private async hear(): Promise<void> {
+    if ((await this.player.hear()) !== "end") return;
+    this.returns++;
+    await this.listen();
+  }
+
+  private async listen(): Promise<void> {
+    const { player } = this;
+    for (;;) {
+      player.client.address = this.nextNode();
+      try {
+        await player.connect(player.view === null ? undefined : player.version);
+        return;
+      } catch {
+        await sleep(PAUSE);
+      }
+    }
+  }
+}
