@@ -41,12 +41,11 @@ async function pressMove(page: Page, run: LessonRun<AnyState>, move: Move, label
   const places = game.places.ofMove(table.state, move).map((place) => `[data-place~="${place}"]`);
   const buttons = page.locator(".board-place button:not([data-place])");
   const named = buttons.filter({ hasText: label });
-  const wishes = [
-    named,
-    ...places.map((place) => page.locator(`.board-place ${place}`)),
-    named,
-    buttons.and(page.locator(".button-primary")),
-  ];
+  // Where a place is drawn, what is pressed may lie over it and have a name instead.
+  const over = buttons.and(page.getByLabel(label, { exact: true }));
+  const onBoard =
+    (await over.count()) > 0 ? [over] : places.map((place) => page.locator(`.board-place ${place}`));
+  const wishes = [named, ...onBoard, named, buttons.and(page.locator(".button-primary"))];
   for (const wish of wishes) {
     if ((await wish.count()) === 0) continue;
     await wish.first().click({ timeout: 2_000 });
