@@ -16,6 +16,9 @@ const SHOTS = fileURLToPath(new URL("../../test-results", import.meta.url));
 const PATIENCE = 10_000;
 const GAMES = catalogue.map(({ meta }) => meta.id);
 
+/** The sandbox and the zygote need rights that containers seldom have; nothing else of the browser is switched off. */
+export const BROWSER_ARGS = ["--no-sandbox", "--font-render-hinting=none"];
+
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -56,11 +59,9 @@ export class House {
     const folder = mkdtempSync(join(tmpdir(), "banquise-e2e-"));
     const data = join(folder, "test.db");
     const { address, stop } = await (now === null ? serve(data) : serveHere(data, now));
-    // The sandbox and the zygote need rights that containers seldom have; nothing else of the browser is switched off.
-    const args = ["--no-sandbox", "--font-render-hinting=none"];
     const browser = await chromium.launch({
       executablePath: await sparticuz.executablePath(),
-      args,
+      args: BROWSER_ARGS,
       headless: true,
     });
     return new House(address, stop, folder, browser);
@@ -73,14 +74,8 @@ export class House {
   }
 
   /** Somebody new: motion off, bots at once, unless the test is about that. */
-  async person({
-    size = DESKTOP,
-    language = "fr",
-    scheme = "light",
-    name = "",
-    settings = {},
-    knows = true,
-  }: Taste = {}): Promise<Person> {
+  async person(taste: Taste = {}): Promise<Person> {
+    const { size = DESKTOP, language = "fr", scheme = "light" } = taste;
     const context = await this.browser.newContext({
       viewport: size,
       locale: language,
@@ -88,26 +83,34 @@ export class House {
       hasTouch: size.width < 900,
       baseURL: this.address,
     });
-    context.setDefaultTimeout(PATIENCE);
-    const stored = JSON.stringify({ motion: "off", pace: "instant", language, name, ...settings });
-    const known = knows ? JSON.stringify({ known: GAMES }) : "{}";
-    await context.addInitScript(
-      ([text, games]) => {
-        if (localStorage.getItem("banquise.settings") !== null) return;
-        localStorage.setItem("banquise.settings", text as string);
-        localStorage.setItem("banquise.coach", games as string);
-      },
-      [stored, known],
-    );
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error" && !message.text().includes("ERR_INTERNET_DISCONNECTED"))
-        complaints.push(message.text());
-    });
-    return { context, page, complaints };
+    return enter(context, taste);
   }
+}
+
+/** Somebody with a browser of any kind. */
+export async function enter(
+  context: BrowserContext,
+  { language = "fr", name = "", settings = {}, knows = true }: Taste,
+): Promise<Person> {
+  context.setDefaultTimeout(PATIENCE);
+  const stored = JSON.stringify({ motion: "off", pace: "instant", language, name, ...settings });
+  const known = knows ? JSON.stringify({ known: GAMES }) : "{}";
+  await context.addInitScript(
+    ([text, games]) => {
+      if (localStorage.getItem("banquise.settings") !== null) return;
+      localStorage.setItem("banquise.settings", text as string);
+      localStorage.setItem("banquise.coach", games as string);
+    },
+    [stored, known],
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("ERR_INTERNET_DISCONNECTED"))
+      complaints.push(message.text());
+  });
+  return { context, page, complaints };
 }
 
 interface Served {

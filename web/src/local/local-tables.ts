@@ -51,7 +51,11 @@ export class LocalTables {
       return { ...unkept, kept: kept?.table.version ?? null };
     if (kept !== null) {
       const whole = withPending(kept, this.journal.find(id));
-      if (whole === null) return { ...kept, kept: kept.table.version };
+      if (whole === null) {
+        // The page was left between the database's word and the journal's.
+        this.journal.forget(id, kept.table.version);
+        return { ...kept, kept: kept.table.version };
+      }
       const outcome = await this.keep(whole, kept.table.version);
       if (outcome === "moved") return this.find(id);
       return { ...whole, kept: outcome === "kept" ? whole.table.version : kept.table.version };

@@ -222,6 +222,19 @@ describe("a page that is left before the database has confirmed a move", () => {
     expect(storage.length).toBe(0);
   });
 
+  it("leaves nothing behind when the database had it after all", async () => {
+    const { tab, storage } = browser();
+    const id = await newTable(tab(), person("Ada"), person("Bob"));
+    const first = await sit(tab(), id);
+    first.liftCurtain();
+    await play(first);
+    const [key, noted] = [storage.key(0) ?? "", storage.getItem(storage.key(0) ?? "") ?? ""];
+    await vi.waitFor(() => expect(storage.length).toBe(0));
+    storage.setItem(key, noted);
+    expect((await sit(tab(), id)).table.entries).toEqual(first.table.entries);
+    expect(storage.length).toBe(0);
+  });
+
   it("takes nothing from there when the table went on otherwise, or it cannot be read", async () => {
     const { tab, storage } = browser();
     const id = await newTable(tab(), person("Ada"), person("Bob"));
