@@ -35,6 +35,20 @@ export const COMMANDS = {
     },
   },
   worker: { args: [], flags: { database: "text" } },
+  admin: {
+    args: ["action", "what?"],
+    flags: {
+      data: "text",
+      database: "text",
+      check: "switch",
+      "older-than": "text",
+      apply: "switch",
+      end: "switch",
+      hand: "integer",
+      to: "text",
+      version: "integer",
+    },
+  },
   games: { args: ["game?"], flags: {} },
   bots: { args: [], flags: {} },
   play: {

@@ -2,6 +2,7 @@ import { BotFault } from "@banquise/bots";
 import { LANGUAGES } from "@banquise/engine";
 import { type Args, readArgs, type UsageProblem } from "./args.ts";
 import { tellFault } from "./bot-fault.ts";
+import { admin } from "./commands/admin.ts";
 import { arena } from "./commands/arena.ts";
 import { bots } from "./commands/bots.ts";
 import { check } from "./commands/check.ts";
@@ -26,6 +27,7 @@ import type { CliText } from "./text.ts";
 const RUN: { readonly [Name in CommandName]: (args: Args<Name>, context: CliContext) => Promise<Ending> } = {
   serve,
   worker,
+  admin,
   games,
   bots,
   play,

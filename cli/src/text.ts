@@ -1,6 +1,6 @@
 import type { Fault } from "@banquise/bots";
 import type { PuzzleFault } from "@banquise/bots/puzzles";
-import type { CheckProblem, EntryKind, PuzzleKind, RefusalCode } from "@banquise/engine";
+import type { CheckProblem, EntryKind, PuzzleKind, RefusalCode, TableStatus } from "@banquise/engine";
 import type { UsageProblem } from "./args.ts";
 import type { COMMANDS, COMMON_FLAGS, CommandName } from "./declarations.ts";
 import type { NoGame } from "./game-source.ts";
@@ -49,6 +49,7 @@ export interface CliText {
   readonly written: (path: string) => string;
   readonly serving: (url: string) => string;
   readonly working: string;
+  readonly admin: AdminText;
 }
 
 /** Why a request of a program is refused. */
@@ -119,6 +120,35 @@ interface ProblemTexts extends Readonly<Record<UsageProblem["problem"], (what: s
   readonly nothingToResume: string;
   readonly unknownThink: string;
   readonly unknownLog: (known: string) => string;
+}
+
+interface AdminText {
+  readonly unknownAction: (name: string, known: string) => string;
+  readonly columns: readonly [game: string, status: string, tables: string];
+  readonly statuses: Readonly<Record<TableStatus, string>>;
+  readonly kinds: Readonly<Record<"free" | "person" | "bot", string>>;
+  readonly sessions: (count: number) => string;
+  /** All decisions, and those in logs that are not packed. */
+  readonly entries: (decisions: number, unpacked: number) => string;
+  readonly size: (megabytes: string) => string;
+  readonly exists: (path: string) => string;
+  readonly typeThis: string;
+  readonly backedUp: (path: string, megabytes: string) => string;
+  readonly onlyCheck: string;
+  readonly sound: (tables: number, tried: number) => string;
+  readonly unsound: string;
+  readonly unreadableTable: (id: string) => string;
+  readonly badAge: string;
+  readonly wouldGo: (count: number) => string;
+  readonly gone: (count: number) => string;
+  readonly endOrHand: string;
+  readonly handTo: (bots: string) => string;
+  readonly decided: (version: number) => string;
+  readonly version: (version: number) => string;
+  readonly lastChange: (time: string) => string;
+  readonly playedBy: (bot: string) => string;
+  readonly notEmpty: string;
+  readonly moved: string;
 }
 
 interface SimText {

@@ -196,7 +196,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-function settingsOrFailure(options: ServerOptions): Settings {
+export function settingsOrFailure(options: ServerOptions): Settings {
   try {
     return settingsFrom(options, process.env);
   } catch (error) {

@@ -275,6 +275,37 @@ export const fr: CliText = {
   setting: (games, seats, seed, version) =>
     `${games} parties · ${seats} ${seats === 1 ? "place" : "places"} · graine ${seed} · règles version ${version}`,
   written: (path) => `Écrit : ${path}`,
+  admin: {
+    unknownAction: (name, known) => `il n’y a rien à faire qui s’appelle « ${name} » ; il y a : ${known}`,
+    columns: ["jeu", "état", "tables"],
+    statuses: { open: "ouverte", playing: "en cours", over: "finie" },
+    kinds: { free: "libre", person: "personne", bot: "robot" },
+    sessions: (count) => `Sessions : ${count}`,
+    entries: (decisions, unpacked) => `Décisions : ${decisions}, dont ${unpacked} non compactées`,
+    size: (size) => `Taille : ${size.replace(".", ",")} Mo`,
+    exists: (path) => `« ${path} » existe déjà et ne sera pas écrasé`,
+    typeThis: "PostgreSQL a son propre programme pour cela :",
+    backedUp: (path, size) =>
+      `Écrit : ${path} (${size.replace(".", ",")} Mo). Il contient des secrets : garde-le pour toi.`,
+    onlyCheck:
+      "restore n’a que --check : pour restaurer un fichier, arrête le serveur, mets le fichier à sa place et relance",
+    sound: (tables, tried) =>
+      `La sauvegarde est saine : ${tables} tables, dont ${tried} chargées pour essai.`,
+    unsound: "La sauvegarde est abîmée :",
+    unreadableTable: (id) => `la table ${id} est illisible`,
+    badAge: "--older-than est un nombre d’heures ou de jours, une heure au moins : 12h, 7d",
+    wouldGo: (count) => `Tables ouvertes à supprimer : ${count}. Rien n’a été supprimé ; --apply le fait.`,
+    gone: (count) => `Tables supprimées : ${count}`,
+    endOrHand: "choisis --end ou --hand, pas les deux",
+    handTo: (bots) => `--hand et --to vont ensemble : --hand PLACE --to ROBOT (${bots})`,
+    decided: (version) => `C’est fait : la table en est à la version ${version}.`,
+    version: (version) => `version ${version}`,
+    lastChange: (time) => `dernier changement ${time}`,
+    playedBy: (bot) => `jouée par ${bot}`,
+    notEmpty:
+      "un fichier se copie dans une base PostgreSQL vide, et nulle part ailleurs : postgres://nom:secret@machine/base",
+    moved: "Toutes les lignes ont été relues là-bas et sont les mêmes. Le fichier reste tel quel.",
+  },
   working: "Réfléchit pour qui le demande (Ctrl+C pour arrêter)",
   serving: (url) => `Banquise est ouverte : ${url} (Ctrl+C pour arrêter)`,
 };

@@ -30,6 +30,36 @@ export const commands: CliText["commands"] = {
     flags: { database: ["URL", "the PostgreSQL database (or DATABASE_URL)"] },
     examples: ["banquise worker --database postgres://thinker:secret@db.example.org/banquise"],
   },
+  admin: {
+    summary: "looks after the database of a server: stats, backup, restore, prune, table, move-to",
+    about: [
+      "stats: tables by game and status, sessions, decisions, size.",
+      "backup FILE: one complete file while the server runs; for PostgreSQL, the line to type.",
+      "restore FILE --check: tries a copy of a backup, and leaves the file alone.",
+      "prune: open tables that nobody has waited at for long; removes them with --apply.",
+      "table ID: shows a table; --end ends its game, --hand SEAT --to BOT lets a bot play a seat.",
+      "move-to postgres://…: copies a file into an empty PostgreSQL database, and compares.",
+      "On a file, whatever changes something needs the server to be stopped; on PostgreSQL the servers hear of it.",
+    ],
+    flags: {
+      data: ["FILE", "the database (data/banquise.db, or BANQUISE_DATA)"],
+      database: ["URL", "a PostgreSQL database instead of a file (or DATABASE_URL)"],
+      check: ["", "restore: only look whether the backup is sound"],
+      "older-than": ["AGE", "prune: hours or days, such as 12h or 7d (7d)"],
+      apply: ["", "prune: remove them"],
+      end: ["", "table: end the game as it stands; an open table is removed"],
+      hand: ["SEAT", "table: the seat of a person that a bot is to play, counted from 0"],
+      to: ["BOT", "table: that bot"],
+      version: ["N", "table: only if the table is still at this version"],
+    },
+    examples: [
+      "banquise admin stats",
+      "banquise admin backup backup.db && banquise admin restore backup.db --check",
+      "banquise admin prune --older-than 7d --apply",
+      "banquise admin table k3v8p2mxq7ra --hand 1 --to level3",
+      "banquise admin move-to postgres://banquise:secret@db.example.org/banquise",
+    ],
+  },
   games: {
     summary: "lists the games, or says what can be chosen in one",
     about: [

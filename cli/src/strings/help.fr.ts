@@ -30,6 +30,36 @@ export const commands: CliText["commands"] = {
     flags: { database: ["URL", "la base PostgreSQL (ou DATABASE_URL)"] },
     examples: ["banquise worker --database postgres://penseur:secret@bd.example.org/banquise"],
   },
+  admin: {
+    summary: "s’occupe de la base d’un serveur : stats, backup, restore, prune, table, move-to",
+    about: [
+      "stats : tables par jeu et par état, sessions, décisions, taille.",
+      "backup FICHIER : un seul fichier complet pendant que le serveur tourne ; pour PostgreSQL, la ligne à taper.",
+      "restore FICHIER --check : essaie une copie d’une sauvegarde, sans toucher au fichier.",
+      "prune : les tables ouvertes où personne n’attend depuis longtemps ; les supprime avec --apply.",
+      "table ID : montre une table ; --end termine sa partie, --hand PLACE --to ROBOT confie une place à un robot.",
+      "move-to postgres://… : copie un fichier dans une base PostgreSQL vide, puis compare.",
+      "Sur un fichier, tout changement demande que le serveur soit arrêté ; avec PostgreSQL les serveurs l’apprennent d’eux-mêmes.",
+    ],
+    flags: {
+      data: ["FICHIER", "la base de données (data/banquise.db, ou BANQUISE_DATA)"],
+      database: ["URL", "une base PostgreSQL au lieu d’un fichier (ou DATABASE_URL)"],
+      check: ["", "restore : regarder seulement si la sauvegarde est saine"],
+      "older-than": ["ÂGE", "prune : des heures ou des jours, comme 12h ou 7d (7d)"],
+      apply: ["", "prune : les supprimer"],
+      end: ["", "table : terminer la partie en l’état ; une table ouverte est supprimée"],
+      hand: ["PLACE", "table : la place d’une personne à confier à un robot, comptée à partir de 0"],
+      to: ["ROBOT", "table : ce robot"],
+      version: ["N", "table : seulement si la table en est encore à cette version"],
+    },
+    examples: [
+      "banquise admin stats",
+      "banquise admin backup sauvegarde.db && banquise admin restore sauvegarde.db --check",
+      "banquise admin prune --older-than 7d --apply",
+      "banquise admin table k3v8p2mxq7ra --hand 1 --to level3",
+      "banquise admin move-to postgres://banquise:secret@bd.example.org/banquise",
+    ],
+  },
   games: {
     summary: "liste les jeux, ou dit ce qu’on choisit dans l’un d’eux",
     about: [

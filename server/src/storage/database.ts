@@ -42,6 +42,8 @@ export interface Dialect {
   ): CreateTableBuilder<Table, Column>;
   /** Milliseconds since 1970, by the clock of the database: all nodes go by the same. */
   readonly now: RawBuilder<number>;
+  /** How many bytes the database takes. */
+  readonly size: RawBuilder<number>;
   /** The items of a JSON list as rows, each as `value`. */
   list(json: string): RawBuilder<{ value: string }>;
   /** Whether a query failed because of rows that are there, or are not. */

@@ -4,7 +4,7 @@ import { type EntryRow, LOG_FORMS, type Schema } from "./schema.ts";
 
 type Migration = (db: Kysely<Schema>, dialect: Dialect) => readonly Compilable[];
 
-const VERSION_SETTING = "schemaVersion";
+export const VERSION_SETTING = "schemaVersion";
 
 /**
  * In order, the same for both engines; a migration that was released is never changed in what it does, only followed by
@@ -238,6 +238,9 @@ const MIGRATIONS: readonly Migration[] = [
   ],
 ];
 
+/** How many there are. */
+export const NEWEST_SCHEMA = MIGRATIONS.length;
+
 /** Brings the database to the newest shape, all or nothing. Throws if it was made by a newer program. */
 export async function migrate(database: Database): Promise<void> {
   const { build, dialect } = database;
@@ -270,7 +273,7 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 /** How many migrations a database has had. */
-async function schemaOf(build: Kysely<Schema>, queries: Queries): Promise<number> {
+export async function schemaOf(build: Kysely<Schema>, queries: Queries): Promise<number> {
   const row = await queries.first(
     build.selectFrom("settings").select("value").where("name", "=", VERSION_SETTING),
   );

@@ -43,6 +43,7 @@ const DIALECT: Dialect = {
   bytes: "bytea",
   clustered: (table) => table,
   now: sql`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
+  size: sql`pg_database_size(current_database())`,
   list: (json) => sql`json_array_elements(${json}::json)`,
   // Class 23: integrity constraints.
   isConflict: (error) => error instanceof pg.DatabaseError && error.code?.startsWith("23") === true,

@@ -18,6 +18,25 @@ export interface Schema {
   jobs: JobRow;
 }
 
+/** Every table with the columns of its key, in the order of what refers to what. */
+export const TABLE_KEYS = {
+  settings: ["name"],
+  sessions: ["id"],
+  ended_sessions: ["id"],
+  tables: ["id"],
+  seats: ["table_id", "seat"],
+  entries: ["table_id", "version"],
+  checkpoints: ["table_id", "version"],
+  pages: ["table_id", "first"],
+  moves: ["table_id", "version"],
+  nodes: ["id"],
+  presence: ["table_id", "session_id", "node_id"],
+  commitments: ["commitment"],
+  jobs: ["id"],
+} as const satisfies { readonly [Table in keyof Schema]: readonly (keyof Schema[Table])[] };
+
+export const TABLE_NAMES = Object.keys(TABLE_KEYS) as (keyof Schema)[];
+
 /** A person, or a program that plays as one. */
 export interface SessionRow {
   id: string;

@@ -38,6 +38,7 @@ const DIALECT: Dialect = {
   bytes: "blob",
   clustered: (table) => table.modifyEnd(sql`without rowid`),
   now: sql`cast(unixepoch('subsec') * 1000 as integer)`,
+  size: sql`(select page_count * page_size from pragma_page_count(), pragma_page_size())`,
   list: (json) => sql`json_each(${json})`,
   isConflict: (error) => String((error as { code?: unknown } | null)?.code).startsWith("SQLITE_CONSTRAINT"),
   // A transaction has the whole file to itself.

@@ -1,3 +1,4 @@
+import { AdminStore } from "./admin-store.ts";
 import { ChangeStore } from "./change-store.ts";
 import { ClockStore } from "./clock-store.ts";
 import { CommitmentStore } from "./commitment-store.ts";
@@ -29,6 +30,7 @@ export class Store {
   readonly commitments: CommitmentStore;
   readonly nodes: NodeStore;
   readonly jobs: JobStore;
+  readonly admin: AdminStore;
   /** Whether other processes may change it too. */
   readonly isShared: boolean;
   private readonly database: Database;
@@ -44,6 +46,7 @@ export class Store {
     this.commitments = new CommitmentStore(database);
     this.nodes = new NodeStore(database);
     this.jobs = new JobStore(database);
+    this.admin = new AdminStore(database);
     this.isShared = database.dialect.engine === "postgres";
   }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import pg from "pg";
 import { migrate } from "../storage/migrations.ts";
-import type { Schema } from "../storage/schema.ts";
+import { TABLE_NAMES } from "../storage/schema.ts";
 import { isAddress, openDatabase } from "../storage/store.ts";
 
 /** Set by the project of the test runner that runs the suites on PostgreSQL, and by its preparation. */
@@ -35,7 +35,7 @@ export async function newEmptyPlace(): Promise<string> {
 export async function removePlace(place: string): Promise<void> {
   if (!isAddress(place)) rmSync(dirname(place), { recursive: true, force: true });
   else if (!spare.includes(place)) {
-    const emptied = TABLES.toReversed().map((table) => `delete from ${table}`);
+    const emptied = TABLE_NAMES.toReversed().map((table) => `delete from ${table}`);
     await administer(place, `${emptied.join(";")} where name != 'schemaVersion'`);
     spare.push(place);
   }
@@ -56,7 +56,7 @@ export async function placeWith(file: string): Promise<string> {
   const place = await newPlace();
   const [from, to] = [openDatabase(file), openDatabase(place)];
   await migrate(from);
-  for (const table of TABLES) {
+  for (const table of TABLE_NAMES) {
     const rows = await from.all(from.build.selectFrom(table).selectAll());
     for (const row of rows)
       await to.run(
@@ -70,23 +70,6 @@ export async function placeWith(file: string): Promise<string> {
   await to.close();
   return place;
 }
-
-/** In the order of what refers to what. */
-const TABLES = [
-  "settings",
-  "sessions",
-  "ended_sessions",
-  "tables",
-  "seats",
-  "entries",
-  "checkpoints",
-  "pages",
-  "moves",
-  "nodes",
-  "presence",
-  "commitments",
-  "jobs",
-] as const satisfies (keyof Schema)[];
 
 async function createDatabase(template: string): Promise<string> {
   const name = `test_${randomBytes(8).toString("hex")}`;

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { type Compilable, sql } from "kysely";
+import { StartFailure, settingsOrFailure, withoutPassword } from "../start.ts";
+import type { Database, Queries } from "../storage/database.ts";
+import { migrate, VERSION_SETTING } from "../storage/migrations.ts";
+import { type Schema, TABLE_KEYS, TABLE_NAMES } from "../storage/schema.ts";
+import { isAddress, openDatabase } from "../storage/store.ts";
+import { type Place, withStore } from "./opening.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What was copied of a table, and found to be the same there. */
+export interface MovedTable {
+  readonly table: keyof Schema;
+  readonly rows: number;
+  readonly hash: string;
+}
+
+/** Rows at a time. */
+const BATCH = 500;
+
+/**
+ * Copies a file into an empty PostgreSQL database, all or nothing: what was written is read again and compared before it
+ * counts. The file stays as it is. Null: the other database is not empty, or is a file.
+ */
+export function moveTo(place: Place, address: string): Promise<readonly MovedTable[] | null> {
+  const { database } = settingsOrFailure(place);
+  if (!isAddress(address) || database !== null) return Promise.resolve(null);
+  return withStore(place, { change: true }, async (opened) => {
+    const from = openDatabase(opened.place);
+    const to = openDatabase(address);
+    try {
+      await migrate(to).catch((error: Error) => {
+        throw new StartFailure("data", withoutPassword(address), error);
+      });
+      return await copy(from, to);
+    } finally {
+      await from.close();
+      await to.close();
+    }
+  });
+}
+
+function copy(from: Database, to: Database): Promise<MovedTable[] | null> {
+  return to.transaction(async (target) => {
+    await target.alone("migrations");
+    if (!(await isEmpty(target, to))) return null;
+    await target.run(to.build.deleteFrom("settings"));
+    const moved: MovedTable[] = [];
+    for (const table of TABLE_NAMES) {
+      const source = new Digest();
+      for await (const rows of batches(from, from, table)) {
+        source.add(rows);
+        // All tables are alike here: rows go as they come.
+        await target.run(to.build.insertInto(table as "sessions").values(rows as never));
+      }
+      const copied = new Digest();
+      for await (const rows of batches(target, to, table)) copied.add(rows);
+      if (copied.count !== source.count || copied.hash !== source.hash)
+        throw new Error(
+          `${table}: ${source.count} rows were copied, ${copied.count} arrived, or not as they were`,
+        );
+      moved.push({ table, rows: copied.count, hash: copied.hash });
+    }
+    return moved;
+  });
+}
+
+/** Nothing in it but the number of its shape. */
+async function isEmpty(at: Queries, { build }: Database): Promise<boolean> {
+  for (const table of TABLE_NAMES) {
+    const any = build
+      .selectFrom(table as "settings")
+      .select(sql<number>`1`.as("one"))
+      .limit(1);
+    const others = table === "settings" ? any.where("name", "!=", VERSION_SETTING) : any;
+    if ((await at.first(others)) !== null) return false;
+  }
+  return true;
+}
+
+/** All rows of a table in the order of its key, some at a time. */
+async function* batches(at: Queries, { build }: Database, table: keyof Schema): AsyncGenerator<Row[]> {
+  const key: readonly string[] = TABLE_KEYS[table];
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  for (let last: Row | null = null; ; ) {
+    const after =
+      last === null ? sql`` : sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})`;
+    const page = sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(BATCH)}`;
+    const rows: Row[] = await at.all({ compile: () => page.compile(build) } as Compilable<Row>);
+    if (rows.length > 0) yield rows;
+    if (rows.length < BATCH) return;
+    last = rows.at(-1) ?? null;
+  }
+}
+
+const MODULUS = 1n << 256n;
+
+/** The same for the same rows in whatever order: engines sort texts each in their own way. */
+class Digest {
+  count = 0;
+  private sum = 0n;
+
+  get hash(): string {
+    return this.sum.toString(16).padStart(64, "0");
+  }
+
+  add(rows: readonly Row[]): void {
+    for (const row of rows) {
+      const columns = Object.keys(row).sort();
+      const text = JSON.stringify(columns.map((column) => [column, plain(row[column])]));
+      this.sum = (this.sum + BigInt(`0x${createHash("sha256").update(text).digest("hex")}`)) % MODULUS;
+      this.count++;
+    }
+  }
+}
+
+/** Bytes come as what each engine has for them. */
+function plain(value: unknown): unknown {
+  if (value instanceof ArrayBuffer) return Buffer.from(value).toString("base64");
+  return value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
+}
