@@ -87,8 +87,14 @@ const SERVER_PROBLEMS = {
   ),
   notStored: kind(
     503,
-    ["Coup non enregistré", "Le coup n’a pas pu être enregistré : il n’est pas joué. Réessaie."],
-    ["Not stored", "The move could not be stored: it is not played. Try again."],
+    [
+      "Coup non confirmé",
+      "Le serveur n’a pas pu confirmer que le coup est enregistré. Réessaie : il ne sera joué qu’une fois.",
+    ],
+    [
+      "Not confirmed",
+      "The server could not confirm that the move is stored. Try again: it is played only once.",
+    ],
   ),
   unavailable: kind(
     503,

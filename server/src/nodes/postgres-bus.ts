@@ -23,6 +23,7 @@ export class PostgresBus implements Bus {
   private client: pg.Client | null = null;
   private waiting: Ids = nothing();
   private timer: NodeJS.Timeout | null = null;
+  private sending: Promise<void> = Promise.resolve();
   private retry: NodeJS.Timeout | null = null;
   private isClosed = false;
 
@@ -53,7 +54,7 @@ export class PostgresBus implements Bus {
   publish(notice: Notice): void {
     for (const [kind, ids] of Object.entries(notice) as [keyof Notice, readonly string[]][])
       for (const id of ids) this.waiting[kind].add(id);
-    this.timer ??= setTimeout(() => this.send(), GATHERED);
+    this.timer ??= setTimeout(() => this.sendSoon(), GATHERED);
   }
 
   async close(): Promise<void> {
@@ -61,20 +62,27 @@ export class PostgresBus implements Bus {
     if (this.retry !== null) clearTimeout(this.retry);
     if (this.timer !== null) {
       clearTimeout(this.timer);
-      await this.send();
+      this.sendSoon();
     }
+    await this.sending;
     await this.client?.end().catch(() => {});
   }
 
-  private async send(): Promise<void> {
+  /** One after the other; what cannot be told now is found out by the beat. */
+  private sendSoon(): void {
     this.timer = null;
+    this.sending = this.sending.then(() => this.send()).catch(() => {});
+  }
+
+  private async send(): Promise<void> {
     const { waiting, client } = this;
     this.waiting = nothing();
     if (client === null) return;
-    const sent = pieces(waiting).map((notice) =>
-      client.query("select pg_notify($1, $2)", [CHANNEL, JSON.stringify({ ...notice, from: this.node })]),
-    );
-    await Promise.all(sent).catch(() => {});
+    for (const notice of pieces(waiting))
+      await client.query("select pg_notify($1, $2)", [
+        CHANNEL,
+        JSON.stringify({ ...notice, from: this.node }),
+      ]);
   }
 
   private async connect(): Promise<void> {
