@@ -23,6 +23,22 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
+it("has a page behind every link of the home page", async () => {
+  const { page, context } = await house.person({ language: "en" });
+  await page.goto("/");
+  await page.locator(".game").last().waitFor();
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(links).toContain("/learn/blueprints/first");
+  for (const link of new Set(links)) {
+    await page.goto(link);
+    await page.locator("h1").first().waitFor();
+    expect(await page.locator(".adrift").count(), link).toBe(0);
+  }
+  await context.close();
+});
+
 describe.each([
   { size: DESKTOP, language: "fr", scheme: "light" },
   { size: PHONE, language: "en", scheme: "dark" },
@@ -38,7 +54,7 @@ describe.each([
     await page.locator(".game").first().waitFor();
     await look("home");
     expect(await layoutShift(page)).toBeLessThan(0.02);
-    for (const path of ["new", "settings", "replay", "rules/blueprints"]) {
+    for (const path of ["new", "learn", "puzzles", "settings", "replay", "rules/blueprints"]) {
       await page.goto(`/${path}`);
       await page.locator("main h1, main .rule").first().waitFor();
       if (path.startsWith("rules")) await page.locator(".rule").first().waitFor();

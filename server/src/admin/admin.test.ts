@@ -2,6 +2,7 @@
 import { mkdtempSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import Libsql from "libsql";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { allGames } from "../games.ts";
@@ -194,6 +195,26 @@ describe.runIf(shared)("PostgreSQL", () => {
     expect(await ana.look(id)).toMatchObject({ version: shown.version, view: shown.view });
     for (const table of open) expect((await ana.get(`/api/tables/${table.id}`)).status).toBe(200);
     await after.end();
+  });
+
+  test("a database that is somebody else's, or of another shape, is not touched", async () => {
+    const file = newFile();
+    await (await testServerOn(file)).close();
+    const place = await newEmptyPlace();
+    const to = openDatabase(place);
+    const run = (text: string) =>
+      to.run({ compile: () => ({ sql: text, parameters: [], query: {} as never, queryId: {} as never }) });
+    const names = sql<{ name: string }>`select table_name as name from information_schema.tables
+      where table_schema = current_schema()`;
+    const tables = () => to.all({ compile: () => names.compile(to.build) } as never);
+    await run("create table strangers (id integer)");
+    expect(await moveTo({ data: file }, place)).toBeNull();
+    expect(await tables()).toEqual([{ name: "strangers" }]);
+    await run("create table settings (name text primary key, value text)");
+    await run("insert into settings values ('schemaVersion', '3')");
+    expect(await moveTo({ data: file }, place)).toBeNull();
+    expect(await tables()).toHaveLength(2);
+    await to.close();
   });
 
   test("a copy that does not arrive as it was is not kept", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Compilable, sql } from "kysely";
 import { StartFailure, settingsOrFailure, withoutPassword } from "../start.ts";
+import { AdminStore } from "../storage/admin-store.ts";
 import type { Database, Queries } from "../storage/database.ts";
 import { migrate, VERSION_SETTING } from "../storage/migrations.ts";
 import { type Schema, TABLE_KEYS, TABLE_NAMES } from "../storage/schema.ts";
@@ -30,6 +31,7 @@ export function moveTo(place: Place, address: string): Promise<readonly MovedTab
     const from = openDatabase(opened.place);
     const to = openDatabase(address);
     try {
+      if (!(await isOurs(to))) return null;
       await migrate(to).catch((error: Error) => {
         throw new StartFailure("data", withoutPassword(address), error);
       });
@@ -39,6 +41,16 @@ export function moveTo(place: Place, address: string): Promise<readonly MovedTab
       await to.close();
     }
   });
+}
+
+/** Whether nothing is in a database, or what this very program made there: anything else is not touched. */
+async function isOurs(to: Database): Promise<boolean> {
+  const known = sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = current_schema()`;
+  const names = await to.all({ compile: () => known.compile(to.build) } as Compilable<{ name: string }>);
+  return (
+    names.length === 0 || (await new AdminStore(to).mismatch().catch(() => "another program's")) === null
+  );
 }
 
 function copy(from: Database, to: Database): Promise<MovedTable[] | null> {

@@ -186,7 +186,7 @@ function GameCard({ game, tables }: GameCardProps) {
             {home.play}
           </Button>
           {hasLessons(game.id) && (
-            <a class="button button-plain" href={`/learn/${game.id}`}>
+            <a class="button button-plain" href={`/learn/${game.id}/first`}>
               <Icon name="hint" />
               {home.learn}
             </a>

@@ -12,6 +12,14 @@ interface PageProps {
   readonly children: ComponentChildren;
 }
 
+const DESTINATIONS = [
+  { address: "/new", icon: "plus", name: "newTable" },
+  { address: "/learn", icon: "rules", name: "learn" },
+  { address: "/puzzles", icon: "question", name: "puzzles" },
+  { address: "/replay", icon: "eye", name: "replay" },
+  { address: "/settings", icon: "settings", name: "settings" },
+] as const;
+
 /** The frame of every page but the table screen. */
 export function Page({ title, bare = false, children }: PageProps) {
   const { nav, skip, pageTitle } = words.value;
@@ -28,18 +36,12 @@ export function Page({ title, bare = false, children }: PageProps) {
           <span>{words.value.title}</span>
         </a>
         <nav aria-label={nav.main}>
-          <a href="/new" aria-label={nav.newTable} title={nav.newTable}>
-            <Icon name="plus" />
-            <span>{nav.newTable}</span>
-          </a>
-          <a href="/replay" aria-label={nav.replay} title={nav.replay}>
-            <Icon name="eye" />
-            <span>{nav.replay}</span>
-          </a>
-          <a href="/settings" aria-label={nav.settings} title={nav.settings}>
-            <Icon name="settings" />
-            <span>{nav.settings}</span>
-          </a>
+          {DESTINATIONS.map(({ address, icon, name }) => (
+            <a key={address} href={address} aria-label={nav[name]} title={nav[name]}>
+              <Icon name={icon} />
+              <span>{nav[name]}</span>
+            </a>
+          ))}
           <button
             type="button"
             class="nav-language"

@@ -30,6 +30,8 @@ export const en: Words = {
     home: "Home",
     settings: "Settings",
     newTable: "New table",
+    learn: "Learn",
+    puzzles: "Puzzles",
     replay: "Replay a game",
     language: "Français",
     main: "Navigation",

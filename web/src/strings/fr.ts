@@ -38,6 +38,8 @@ export const fr = {
     home: "Accueil",
     settings: "Réglages",
     newTable: "Nouvelle table",
+    learn: "Apprendre",
+    puzzles: "Énigmes",
     replay: "Revoir une partie",
     language: "English",
     main: "Navigation",
