@@ -50,7 +50,10 @@ export function Page({ title, bare = false, children }: PageProps) {
               settings.language.value = other;
             }}
           >
-            {nav.language}
+            <span class="nav-long">{nav.language}</span>
+            <abbr class="nav-short" title={nav.language}>
+              {other.toUpperCase()}
+            </abbr>
           </button>
         </nav>
       </header>
