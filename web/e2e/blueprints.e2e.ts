@@ -53,7 +53,8 @@ describe("Blueprints", () => {
       const { page, context, complaints } = await house.person();
       await start(page);
       while (!(await isStoryNext(page))) await takeTurn(page);
-      expect(await page.locator(".prompt").innerText()).toBe("Décompte de la manche 1");
+      // The sheet is drawn a moment before the bar above it.
+      await expect.poll(() => page.locator(".prompt").innerText()).toBe("Décompte de la manche 1");
       expect(await page.locator(".prompt-mine").count()).toBe(0);
       expect(await page.locator(".seat-points").allInnerTexts()).toEqual(["", "", ""]);
       expect(await page.locator(".log").innerText()).not.toContain("BLU-7.3");
