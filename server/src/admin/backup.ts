@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { settingsOrFailure, withoutPassword } from "../start.ts";
 import type { Database } from "../storage/database.ts";
-import { NEWEST_SCHEMA, schemaOf } from "../storage/migrations.ts";
+import { NEWEST_SCHEMA, shapeOf } from "../storage/migrations.ts";
 import { openDatabase, Store } from "../storage/store.ts";
 import { type Place, withStore } from "./opening.ts";
 import { tablesOver } from "./tables.ts";
@@ -114,8 +114,8 @@ async function inspect(file: string): Promise<Pick<Verdict, "damage" | "schema">
       ...integrity.map(({ said }) => said).filter((said) => said !== "ok"),
       ...new Set(orphans.map(({ said }) => `${said}: rows refer to nothing`)),
     ];
-    const schema = await schemaOf(build, database);
-    if (schema > NEWEST_SCHEMA) damage.push(`schema ${schema}, this program knows ${NEWEST_SCHEMA}`);
+    const { schema, readableSince } = await shapeOf(build, database);
+    if (readableSince > NEWEST_SCHEMA) damage.push(`schema ${schema}, this program knows ${NEWEST_SCHEMA}`);
     return { damage, schema };
   } catch (error) {
     return { damage: [(error as Error).message], schema: null };

@@ -3,7 +3,7 @@ import { type Compilable, sql } from "kysely";
 import { StartFailure, settingsOrFailure, withoutPassword } from "../start.ts";
 import { AdminStore } from "../storage/admin-store.ts";
 import type { Database, Queries } from "../storage/database.ts";
-import { migrate, VERSION_SETTING } from "../storage/migrations.ts";
+import { migrate, SHAPE_SETTINGS } from "../storage/migrations.ts";
 import { type Schema, TABLE_KEYS, TABLE_NAMES } from "../storage/schema.ts";
 import { isAddress, openDatabase } from "../storage/store.ts";
 import { type Place, withStore } from "./opening.ts";
@@ -85,7 +85,7 @@ async function isEmpty(at: Queries, { build }: Database): Promise<boolean> {
       .selectFrom(table as "settings")
       .select(sql<number>`1`.as("one"))
       .limit(1);
-    const others = table === "settings" ? any.where("name", "!=", VERSION_SETTING) : any;
+    const others = table === "settings" ? any.where("name", "not in", SHAPE_SETTINGS) : any;
     if ((await at.first(others)) !== null) return false;
   }
   return true;

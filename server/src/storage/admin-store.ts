@@ -1,6 +1,6 @@
 import type { TableStatus } from "@banquise/engine";
 import type { Database } from "./database.ts";
-import { NEWEST_SCHEMA, schemaOf } from "./migrations.ts";
+import { NEWEST_SCHEMA, shapeOf } from "./migrations.ts";
 
 /** What is in a database, in numbers. */
 export interface Census {
@@ -32,7 +32,7 @@ export class AdminStore {
 
   /** Why this program should keep its hands off the database; null when it knows its shape. */
   async mismatch(): Promise<string | null> {
-    const schema = await schemaOf(this.database.build, this.database);
+    const { schema } = await shapeOf(this.database.build, this.database);
     return schema === NEWEST_SCHEMA
       ? null
       : `the database has schema ${schema}, this program knows ${NEWEST_SCHEMA}: ${

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { newEmptyPlace, newPlace, removePlace } from "../testing/databases.ts";
 import type { Database, Queries } from "./database.ts";
-import { migrate } from "./migrations.ts";
+import { MIGRATIONS, migrate, NEWEST_SCHEMA, READABLE_SINCE } from "./migrations.ts";
 import { openDatabase, Store } from "./store.ts";
 
 const places: string[] = [];
@@ -28,17 +28,51 @@ const namesOf = async (database: Database): Promise<string[]> =>
 const put = (database: Database, queries: Queries, name: string) =>
   queries.run(database.build.insertInto("settings").values({ name, value: "" }));
 
-test("migrations run once, keep what is there, and refuse a database of a newer program", async () => {
+test("migrations run once, keep what is there, and refuse a database of a newer program that nobody can read but itself", async () => {
   const place = await kept(newEmptyPlace());
   // Two programs may be started on a new database at once.
   const stores = [await Store.open(place), await Store.open(place)];
   for (const store of stores) await store.close();
   const database = openDatabase(place);
-  const settings = database.build.selectFrom("settings").selectAll();
-  expect(await database.all(settings)).toEqual([{ name: "schemaVersion", value: "6" }]);
-  await database.run(database.build.updateTable("settings").set({ value: "99" }));
-  await database.close();
+  const { build } = database;
+  const settings = build.selectFrom("settings").selectAll().orderBy("name");
+  const shape = (schemaVersion: number, readableSince: number) => [
+    { name: "readableSince", value: String(readableSince) },
+    { name: "schemaVersion", value: String(schemaVersion) },
+  ];
+  const set = (name: string, value: number) =>
+    database.run(
+      build
+        .updateTable("settings")
+        .set({ value: String(value) })
+        .where("name", "=", name),
+    );
+  expect(await database.all(settings)).toEqual(shape(NEWEST_SCHEMA, READABLE_SINCE));
+  // A program that has only added something: this one works with it, and leaves it as it is.
+  await set("schemaVersion", 99);
+  await (await Store.open(place)).close();
+  expect(await database.all(settings)).toEqual(shape(99, READABLE_SINCE));
+  await set("readableSince", 99);
   await expect(Store.open(place)).rejects.toThrow(/newer program/);
+  // Programs of before that number was kept could say nothing about it.
+  await database.run(build.deleteFrom("settings").where("name", "=", "readableSince"));
+  await expect(Store.open(place)).rejects.toThrow(/newer program/);
+  await database.close();
+});
+
+test("migrations that earlier programs can live with only add", async () => {
+  const database = openDatabase(await kept(newPlace()));
+  const { build, dialect } = database;
+  for (const migration of MIGRATIONS.slice(READABLE_SINCE))
+    for (const query of migration(build, dialect)) {
+      const { sql } = query.compile();
+      expect(sql).toMatch(
+        /^(create (unique )?index|create table|alter table "\w+" add column|insert|update) /,
+      );
+      // What earlier programs write does not have the column.
+      if (sql.startsWith("alter")) expect(sql).toMatch(/ default |^(?!.*not null)/);
+    }
+  await database.close();
 });
 
 test("a setting is made once", async () => {
@@ -57,7 +91,7 @@ test("a transaction is all or nothing, and nobody sees a half of it", async () =
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");
-  expect(await namesOf(database)).toEqual(["schemaVersion"]);
+  expect(await namesOf(database)).toEqual(["readableSince", "schemaVersion"]);
   let seen: string[] = [];
   let looking: Promise<void> = Promise.resolve();
   await database.transaction(async (transaction) => {
@@ -69,8 +103,8 @@ test("a transaction is all or nothing, and nobody sees a half of it", async () =
     await put(database, transaction, "two");
   });
   await looking;
-  expect([1, 3]).toContain(seen.length);
-  expect(await namesOf(database)).toEqual(["one", "schemaVersion", "two"]);
+  expect([2, 4]).toContain(seen.length);
+  expect(await namesOf(database)).toEqual(["one", "readableSince", "schemaVersion", "two"]);
   await database.close();
 });
 
@@ -99,8 +133,8 @@ test("several questions are about one moment", async () => {
     return [first.length, second.length, writing] as const;
   });
   await counts[2];
-  expect(counts.slice(0, 2)).toEqual([1, 1]);
-  expect(await namesOf(database)).toEqual(["meanwhile", "schemaVersion"]);
+  expect(counts.slice(0, 2)).toEqual([2, 2]);
+  expect(await namesOf(database)).toEqual(["meanwhile", "readableSince", "schemaVersion"]);
   await database.close();
 });
 

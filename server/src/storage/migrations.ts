@@ -4,13 +4,17 @@ import { type EntryRow, LOG_FORMS, type Schema } from "./schema.ts";
 
 type Migration = (db: Kysely<Schema>, dialect: Dialect) => readonly Compilable[];
 
-export const VERSION_SETTING = "schemaVersion";
+const VERSION_SETTING = "schemaVersion";
+const READABLE_SETTING = "readableSince";
+
+/** What a database says of its own shape. */
+export const SHAPE_SETTINGS: readonly string[] = [VERSION_SETTING, READABLE_SETTING];
 
 /**
  * In order, the same for both engines; a migration that was released is never changed in what it does, only followed by
  * another. Times are `bigint`: SQLite takes that for an integer like any other.
  */
-const MIGRATIONS: readonly Migration[] = [
+export const MIGRATIONS: readonly Migration[] = [
   (db, dialect) => [
     db.schema
       .createTable("sessions")
@@ -241,7 +245,14 @@ const MIGRATIONS: readonly Migration[] = [
 /** How many there are. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;
 
-/** Brings the database to the newest shape, all or nothing. Throws if it was made by a newer program. */
+/**
+ * The last migration that programs from before it cannot work with. Those after it only add what an earlier program need not
+ * know: tables, indexes, columns that may be empty or have a default. So servers of this program and of the next one run side
+ * by side on one database, and it does not matter which of them is started last.
+ */
+export const READABLE_SINCE = 6;
+
+/** Brings the database to the newest shape, all or nothing. Throws if it was made by a newer program that this one cannot follow. */
 export async function migrate(database: Database): Promise<void> {
   const { build, dialect } = database;
   await database.transaction(async (transaction) => {
@@ -253,29 +264,42 @@ export async function migrate(database: Database): Promise<void> {
         .addColumn("name", "text", (column) => column.primaryKey())
         .addColumn("value", "text", (column) => column.notNull()),
     );
-    const from = await schemaOf(build, transaction);
-    if (from > MIGRATIONS.length) {
+    const { schema, readableSince } = await shapeOf(build, transaction);
+    if (readableSince > NEWEST_SCHEMA)
       throw new Error(
-        `the database has schema ${from}, this program knows ${MIGRATIONS.length}: use a newer program`,
+        `the database has schema ${schema}, this program knows ${NEWEST_SCHEMA}: use a newer program`,
       );
-    }
-    if (from === MIGRATIONS.length) return;
-    for (const migration of MIGRATIONS.slice(from)) {
+    if (schema >= NEWEST_SCHEMA) return;
+    for (const migration of MIGRATIONS.slice(schema)) {
       for (const query of migration(build, dialect)) await transaction.run(query);
     }
-    await transaction.run(
-      build
-        .insertInto("settings")
-        .values({ name: VERSION_SETTING, value: String(MIGRATIONS.length) })
-        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(MIGRATIONS.length) })),
-    );
+    const shape = { [VERSION_SETTING]: NEWEST_SCHEMA, [READABLE_SETTING]: READABLE_SINCE };
+    for (const [name, number] of Object.entries(shape)) {
+      const value = String(number);
+      await transaction.run(
+        build
+          .insertInto("settings")
+          .values({ name, value })
+          .onConflict((conflict) => conflict.column("name").doUpdateSet({ value })),
+      );
+    }
   });
 }
 
-/** How many migrations a database has had. */
-export async function schemaOf(build: Kysely<Schema>, queries: Queries): Promise<number> {
-  const row = await queries.first(
-    build.selectFrom("settings").select("value").where("name", "=", VERSION_SETTING),
+export interface Shape {
+  /** How many migrations the database has had. */
+  readonly schema: number;
+  /** How many a program must know to work on it. */
+  readonly readableSince: number;
+}
+
+/** What a database says of its shape. */
+export async function shapeOf(build: Kysely<Schema>, queries: Queries): Promise<Shape> {
+  const rows = await queries.all(
+    build.selectFrom("settings").select(["name", "value"]).where("name", "in", SHAPE_SETTINGS),
   );
-  return row === null ? 0 : Number(row.value);
+  const number = (setting: string) => rows.find(({ name }) => name === setting)?.value;
+  const schema = Number(number(VERSION_SETTING) ?? 0);
+  // Early programs wrote nothing about it: whoever knows less than all of it keeps away.
+  return { schema, readableSince: Number(number(READABLE_SETTING) ?? schema) };
 }

@@ -63,6 +63,8 @@ export class PostgresDatabase implements Database {
   });
   private readonly pool: pg.Pool;
   private prepared = 0;
+  /** Raised when a newer program has added columns: connections then forget what they have prepared. */
+  private readonly shape = { number: 0 };
 
   constructor(url: string) {
     this.pool = new pg.Pool({
@@ -105,11 +107,11 @@ export class PostgresDatabase implements Database {
   }
 
   async ask<Row>(prepared: Prepared<Row>, parameters: readonly unknown[]): Promise<Row[]> {
-    return (await this.query<Row>(named(prepared, parameters))).rows;
+    return (await this.retried<Row>(prepared, parameters)).rows;
   }
 
   async execute(prepared: Prepared, parameters: readonly unknown[]): Promise<number> {
-    return (await this.query(named(prepared, parameters))).rowCount ?? 0;
+    return (await this.retried(prepared, parameters)).rowCount ?? 0;
   }
 
   async close(): Promise<void> {
@@ -124,12 +126,31 @@ export class PostgresDatabase implements Database {
     }
   }
 
+  private async retried<Row>(prepared: Prepared, parameters: readonly unknown[]): Promise<Answer<Row>> {
+    const ask = () => this.query<Row>(named(prepared, parameters, this.shape));
+    try {
+      return await ask();
+    } catch (error) {
+      if (!this.isOutdated(error)) throw error;
+      return ask();
+    }
+  }
+
+  /** Whether a prepared query does not fit the shape of the database any more; all are prepared anew then. */
+  private isOutdated(error: unknown): boolean {
+    const { code, message } = error instanceof pg.DatabaseError ? error : { code: "", message: "" };
+    const isOutdated = code === "0A000" && message.includes("cached plan");
+    if (isOutdated) this.shape.number++;
+    return isOutdated;
+  }
+
   private async within<T>(begin: string, work: (transaction: Transaction) => Soon<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.attempt(begin, work);
       } catch (error) {
-        if (attempt === ATTEMPTS || !isInTheWay(error)) throw error;
+        const isWorthwhile = isInTheWay(error) || this.isOutdated(error);
+        if (attempt === ATTEMPTS || !isWorthwhile) throw error;
       }
     }
   }
@@ -145,7 +166,7 @@ export class PostgresDatabase implements Database {
     client.on("error", noteBreak);
     try {
       await client.query(begin);
-      const result = await work(new PostgresTransaction(client));
+      const result = await work(new PostgresTransaction(client, this.shape));
       await client.query("commit");
       return result;
     } catch (error) {
@@ -166,9 +187,11 @@ export class PostgresDatabase implements Database {
 
 class PostgresTransaction implements Transaction {
   private readonly client: pg.PoolClient;
+  private readonly shape: Shape;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, shape: Shape) {
     this.client = client;
+    this.shape = shape;
   }
 
   async all<Row>(query: Compilable<Row>): Promise<Row[]> {
@@ -184,11 +207,11 @@ class PostgresTransaction implements Transaction {
   }
 
   async ask<Row>(prepared: Prepared<Row>, parameters: readonly unknown[]): Promise<Row[]> {
-    return (await this.client.query(named(prepared, parameters))).rows as Row[];
+    return (await this.client.query(named(prepared, parameters, this.shape))).rows as Row[];
   }
 
   async execute(prepared: Prepared, parameters: readonly unknown[]): Promise<number> {
-    return (await this.client.query(named(prepared, parameters))).rowCount ?? 0;
+    return (await this.client.query(named(prepared, parameters, this.shape))).rowCount ?? 0;
   }
 
   async alone(topic: string): Promise<void> {
@@ -206,9 +229,18 @@ function compiled(query: Compilable): pg.QueryConfig {
   return { text: sql, values: parameters.map(bytesOf) };
 }
 
-const named = ({ sql, name }: Prepared, parameters: readonly unknown[]): pg.QueryConfig => ({
+/** A connection knows a prepared query by its name, for one shape of the database. */
+interface Shape {
+  readonly number: number;
+}
+
+const named = (
+  { sql, name }: Prepared,
+  parameters: readonly unknown[],
+  { number }: Shape,
+): pg.QueryConfig => ({
   text: sql,
-  name,
+  name: `${name}-${number}`,
   values: parameters.map(bytesOf),
 });
 

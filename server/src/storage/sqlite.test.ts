@@ -51,13 +51,13 @@ test("while another program has the database locked nobody else is held up, and 
     // A lock that lasts over many turns of the event loop, in which others read.
     for (; turns < 10; turns++) {
       await new Promise((resolve) => setTimeout(resolve, 5));
-      expect(await settingsOf(database)).toEqual(["schemaVersion"]);
+      expect(await settingsOf(database)).toEqual(["readableSince", "schemaVersion"]);
     }
     return { ours };
   });
   await (await waiting).ours;
   expect(turns).toBe(10);
-  expect(await settingsOf(database)).toEqual(["ours", "schemaVersion", "theirs"]);
+  expect(await settingsOf(database)).toEqual(["ours", "readableSince", "schemaVersion", "theirs"]);
   await other.close();
   await database.close();
 });
@@ -84,6 +84,6 @@ test("no room left is told, and what was there stays", async () => {
     name: "DatabaseUnavailable",
     cause: { code: "SQLITE_FULL" },
   });
-  expect(await settingsOf(database)).toHaveLength(1);
+  expect(await settingsOf(database)).toHaveLength(2);
   await database.close();
 });

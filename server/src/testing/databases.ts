@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import pg from "pg";
-import { migrate } from "../storage/migrations.ts";
+import { migrate, SHAPE_SETTINGS } from "../storage/migrations.ts";
 import { TABLE_NAMES } from "../storage/schema.ts";
 import { isAddress, openDatabase } from "../storage/store.ts";
 
@@ -36,7 +36,8 @@ export async function removePlace(place: string): Promise<void> {
   if (!isAddress(place)) rmSync(dirname(place), { recursive: true, force: true });
   else if (!spare.includes(place)) {
     const emptied = TABLE_NAMES.toReversed().map((table) => `delete from ${table}`);
-    await administer(place, `${emptied.join(";")} where name != 'schemaVersion'`);
+    const shape = SHAPE_SETTINGS.map((name) => `'${name}'`).join();
+    await administer(place, `${emptied.join(";")} where name not in (${shape})`);
     spare.push(place);
   }
 }
