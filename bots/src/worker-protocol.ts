@@ -4,7 +4,7 @@
  */
 import type { Game, Move, Seat, StateJson, View } from "@banquise/engine";
 import { type Analysis, analyseInSteps } from "./analysis.ts";
-import type { BotMemory, Budget, Question } from "./bot.ts";
+import { type BotMemory, type Budget, iterationsOnly, type Question } from "./bot.ts";
 import { decide, decideInSteps } from "./decide.ts";
 import { Memories } from "./memories.ts";
 import { botById } from "./registry.ts";
@@ -26,6 +26,8 @@ export interface BotQuestion extends Position {
   readonly bot: string;
   /** Names the table, if the bot may go on from what it thought at its last decision there. */
   readonly table?: string;
+  /** The answer must be the same wherever and whenever it is asked for: no memory, and no limit of time. */
+  readonly repeatable?: boolean;
 }
 
 export interface BotRequest extends BotQuestion {
@@ -92,6 +94,8 @@ export async function answer(
   const bot = botById(question.bot);
   if (bot === null) throw new Error(`there is no bot ${question.bot}`);
   const asked = await questionOf(question, loadGame);
+  if (question.repeatable)
+    return decide(bot, { ...asked, budget: iterationsOnly(question.budget.iterations) });
   const think = (memory?: BotMemory): Move | Promise<Move> => {
     const remembering = { ...asked, memory };
     return tell ? decideInSteps(bot, remembering, tell) : decide(bot, remembering);

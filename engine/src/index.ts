@@ -39,6 +39,7 @@ export * from "./steps.ts";
 export * from "./table.ts";
 export type { UndoTerms } from "./taking-back.ts";
 export * from "./text.ts";
+export * from "./transcendental.ts";
 export * from "./unpack-entry.ts";
 export * from "./view-schema.ts";
 export * from "./wire.ts";

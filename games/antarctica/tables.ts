@@ -123,7 +123,7 @@ const trackData = (track: number): Track => TRACK_DATA[track] as Track;
 
 export const TRACK_LENGTH = Uint8Array.from(TRACK_DATA, (track) => track.length);
 /** All spaces of each track, as bits. */
-export const TRACK_SPACES = Uint32Array.from(TRACK_DATA, (track) => 2 ** (track.length + 1) - 2);
+export const TRACK_SPACES = Uint32Array.from(TRACK_DATA, (track) => (1 << (track.length + 1)) - 2);
 export const TRACK_CENTRES = Uint16Array.from(TRACK_DATA, (track) => setOf(track.centres));
 
 const bySpace = (of: (track: Track, space: number) => number): Uint8Array =>

@@ -2,7 +2,7 @@
  * What a position is worth, in victory points: those already won, those to be expected from the awards and prizes of
  * this round, and an average round for each one to come. Bots know nothing of the game but this.
  */
-import { at, type Evaluation, type Move, type Seat } from "@banquise/engine";
+import { at, type Evaluation, exp, type Move, type Seat } from "@banquise/engine";
 import {
   AWARD_VP,
   AWARDS,
@@ -148,7 +148,7 @@ function awardsExpected(s: State, seat: Seat): number {
   for (let rival = 0; rival < s.seats; rival++) {
     if (rival === seat) continue;
     const lead = forecastOf(seat).points - forecastOf(rival).points;
-    const ahead = 1 / (1 + Math.exp(-lead / drift));
+    const ahead = 1 / (1 + exp(-lead / drift));
     for (let rank = s.seats - 1; rank >= 0; rank--) {
       const overtaken = rank === 0 ? 0 : (rankChances[rank - 1] as number) * (1 - ahead);
       rankChances[rank] = (rankChances[rank] as number) * ahead + overtaken;

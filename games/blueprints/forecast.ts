@@ -2,7 +2,7 @@
  * What a building in progress will come to: the points that stand, hopes for the dice to come, and the chance of each
  * prize. The tables say how buildings ended in self-play that began the same way.
  */
-import { at } from "@banquise/engine";
+import { at, power } from "@banquise/engine";
 import {
   CELLS,
   FACES,
@@ -116,8 +116,8 @@ const STACK_CHANCE = Float64Array.from({ length: (FACES + 1) * LEVELS }, (_, i) 
   const top = Math.floor(i / LEVELS);
   const lacking = i % LEVELS;
   if (top === 0) return lacking > 1 ? 0.97 : 1;
-  const fitting = Math.max(0.05, 1 - ((top - 1) / FACES) ** 1.6);
-  return fitting ** (1.1 * lacking);
+  const fitting = Math.max(0.05, 1 - power((top - 1) / FACES, 1.6));
+  return power(fitting, 1.1 * lacking);
 });
 
 /** Contacts of the die at each cell of a plan once it is finished. */

@@ -138,12 +138,15 @@ function islandsOutlook(s: State, seat: Seat, progress: number): number {
     for (let each = 0; each < s.seats; each++) all += at(map.strengths, island * MAX_SEATS + each);
     share += (Math.min(at(map.sizes, island), MOST_TILES) * own) / all;
   }
-  return points * settled(progress) + share * SHARE_WORTH * progress ** 2;
+  return points * settled(progress) + share * SHARE_WORTH * progress * progress;
 }
 
 /** How much of the points of islands as they are will count: most of it only at the very end. */
-const settled = (progress: number): number =>
-  SETTLED_EARLY * progress ** 2 + SETTLED_LATE * progress ** 4 + SETTLED_LAST * progress ** 12;
+function settled(progress: number): number {
+  const squared = progress * progress;
+  const fourth = squared * squared;
+  return SETTLED_EARLY * squared + SETTLED_LATE * fourth + SETTLED_LAST * fourth * fourth * fourth;
+}
 
 function handWorth(s: State, seat: Seat): number {
   let worth = 0;

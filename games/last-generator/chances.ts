@@ -3,6 +3,7 @@
  * 100 iterations and overlooks nothing: the logarithm of the odds grows with the standing, the faster the later it is.
  * `npm run bench -- chances` fits it anew, and says how true it is in games that it was not fitted to.
  */
+import { exp } from "@banquise/engine";
 import { SCENARIOS } from "./content/scenarios.ts";
 import type { State } from "./state.ts";
 import { standingFrom } from "./worth.ts";
@@ -31,7 +32,7 @@ const on = ([a, b, c]: Curve, t: number): number => a + t * (b + t * c);
 export function chanceBy(odds: Odds, t: number, dial: number, standing: number): number {
   const { start, even, standing: slope } = odds;
   const logit = t === 0 ? (start[dial] ?? 0) : on(even, t) + on(slope, t) * (standing / 100);
-  return 1 / (1 + Math.exp(-logit));
+  return 1 / (1 + exp(-logit));
 }
 
 /** `points`: those that are expected. */

@@ -1,5 +1,5 @@
 /** What a city is worth while its story is still open. */
-import { at } from "@banquise/engine";
+import { at, exp, log, power } from "@banquise/engine";
 import { countBits } from "./bits.ts";
 import { slotNamed } from "./compile/modifiers.ts";
 import { SCENARIOS } from "./content/scenarios.ts";
@@ -48,7 +48,7 @@ const SECOND = 0.5;
 
 const FALLS = 1 / TRACKS.tower.fallDen;
 /** By number of jolts: the chance that a lodged cube stays where it is. */
-const STAYS = Float64Array.from({ length: 20 }, (_, jolts) => (1 - 1 / TRACKS.tower.joltDen) ** jolts);
+const STAYS = Float64Array.from({ length: 20 }, (_, jolts) => power(1 - 1 / TRACKS.tower.joltDen, jolts));
 
 /** How close a track is to defeat: by Hope tokens left, and by Discontent tokens. */
 const HOPE_DANGER = [80, 26, 10, 4, 1, 0, 0];
@@ -80,7 +80,7 @@ const least = (s: State): number => TRACKS.score.night * (SCENARIOS[s.scenario]?
 
 /** Expected final points, between those of the best of falls and those of a victory, by how well the city stands. */
 const pointsAt = (s: State, standing: number): number =>
-  least(s) + TRACKS.score.won / (1 + Math.exp(-standing / WEIGHTS.decisive));
+  least(s) + TRACKS.score.won / (1 + exp(-standing / WEIGHTS.decisive));
 
 const counted = new Float64Array(LINES.length);
 
@@ -108,7 +108,7 @@ const SMALL = 1e-6;
  */
 export function standingFrom(s: State, points: number): number {
   const share = Math.min(1 - CERTAIN, Math.max(CERTAIN, (points - least(s)) / TRACKS.score.won));
-  return WEIGHTS.decisive * Math.log(share / (1 - share));
+  return WEIGHTS.decisive * log(share / (1 - share));
 }
 
 /** How well the city stands, 0 being even: what it has against what it will need, line by line; returns the sum. */
@@ -159,7 +159,7 @@ function strain(s: State): number {
   const variance = cubes * FALLS * (1 - FALLS) + s.lodged * loose * (1 - loose);
   const room = pressureSpaces(s) + 0.5 - s.pressure - rising;
   // The logistic curve is close to the normal one when its argument is stretched so.
-  const risk = 1 / (1 + Math.exp((1.702 * room) / Math.sqrt(variance + 0.5)));
+  const risk = 1 / (1 + exp((1.702 * room) / Math.sqrt(variance + 0.5)));
   const fall = s.overheated === 1 ? WEIGHTS.secondBreakdown : WEIGHTS.firstBreakdown;
   return broken + fall * risk;
 }

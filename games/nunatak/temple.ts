@@ -120,5 +120,5 @@ export const BORDER_POSITIONS = Uint8Array.from([...BORDER.keys()].filter(isBord
 /** Distance of each position to the temple's axis, squared and doubled to stay whole (NUN-18.11). */
 export const AXIS_DISTANCE = Uint8Array.from(PLACES, ({ floor, row, column }) => {
   const last = sideOf(floor) - 1;
-  return (2 * row - last) ** 2 + (2 * column - last) ** 2;
+  return (2 * row - last) * (2 * row - last) + (2 * column - last) * (2 * column - last);
 });

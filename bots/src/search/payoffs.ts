@@ -1,4 +1,4 @@
-import { type Evaluation, type Game, OVER, type Seat, victoriesOf } from "@banquise/engine";
+import { type Evaluation, exp, type Game, OVER, type Seat, victoriesOf } from "@banquise/engine";
 import { NotFinite } from "../not-finite.ts";
 
 /** Steepness at which a lead of `decisiveLead` points is worth a chance of 0.95. */
@@ -67,7 +67,7 @@ export class Payoffs<S> {
       this.parSum += points;
       this.parCount++;
     }
-    const gain = 1 / (1 + Math.exp((this.parSum / this.parCount - points) * slope));
+    const gain = 1 / (1 + exp((this.parSum / this.parCount - points) * slope));
     if (over && this.game.cooperative) {
       const victory = victoriesOf(this.game, this.game.result(s))[0] as number;
       this.chances.fill(victory);
@@ -86,7 +86,7 @@ export class Payoffs<S> {
     let sum = 0;
     let leaders = 0;
     for (let seat = 0; seat < seats; seat++) {
-      const weight = Math.exp(((points[seat] as number) - most) * slope);
+      const weight = exp(((points[seat] as number) - most) * slope);
       if (points[seat] === most) leaders++;
       chances[seat] = weight;
       sum += weight;

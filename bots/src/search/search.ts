@@ -7,7 +7,9 @@
  */
 import {
   type Context,
+  exp,
   type Game,
+  log,
   type Move,
   MoveList,
   OVER,
@@ -35,6 +37,10 @@ const CLOCK_INTERVAL = 16;
 const TEMPERATURE = 0.05;
 /** Every move of the decision itself is tried at least this often, times the root of all iterations: people ask about any. */
 const LEAST_ATTENTION = 1 / 8;
+/** Logarithms of the numbers that are asked for again and again. */
+const LOGS = Float64Array.from({ length: 4096 }, (_, n) => log(n));
+const logOf = (n: number): number => (n < LOGS.length ? (LOGS[n] as number) : log(n));
+
 /** No way down is longer. */
 const MAX_DEPTH = 256;
 
@@ -215,7 +221,7 @@ export class Search<S> {
       const times = (offered[child] as number) + 1;
       offered[child] = times;
       const n = visits[child] as number;
-      const score = (sums[child] as number) / n + exploration * Math.sqrt(Math.log(times) / n);
+      const score = (sums[child] as number) / n + exploration * Math.sqrt(logOf(times) / n);
       if (score > bestScore) {
         bestScore = score;
         best = child;
@@ -297,7 +303,7 @@ export class Search<S> {
       const child = tree.add(node, move);
       const prior = payoffs.utilities[seat] as number;
       tree.priors[child] = prior;
-      tree.weights[child] = Math.exp(prior / TEMPERATURE);
+      tree.weights[child] = exp(prior / TEMPERATURE);
     }
   }
 
