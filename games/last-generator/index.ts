@@ -14,7 +14,7 @@ import { layout, type State } from "./state.ts";
 
 export const lastGenerator: Game<State> = {
   id: meta.id,
-  version: 4,
+  version: 5,
   prefix: "GEN",
   seats: meta.seats,
   options: meta.options,

@@ -58,6 +58,8 @@ const DISCONTENT_DANGER = [0, 1, 3, 8, 18, 40, 80];
 const COURSES = 6;
 const RAMPART = COUNTERS.indexOf("rampart");
 const SEEDS = COUNTERS.indexOf("seeds");
+/** Drawers of living seed with which the vault is safe: three more than the end asks for. */
+const SAFE_SEEDS = 6;
 const EXTRA_WORKER = slotNamed("extraMeeple.worker");
 const CHILDREN_GATHER = slotNamed("childWork.gather");
 const CHILDREN_USE = slotNamed("childWork.use");
@@ -230,7 +232,7 @@ function objective(s: State): number {
   if (scenario === undefined || scenario.winAtEnd === null) return 0;
   if (scenario.counters?.seeds !== undefined) {
     const seeds = at(s.counters, SEEDS);
-    return WEIGHTS.seed * (Math.min(4, seeds) - 4) + 1.5 * Math.max(0, seeds - 4);
+    return WEIGHTS.seed * (Math.min(SAFE_SEEDS, seeds) - SAFE_SEEDS) + 1.5 * Math.max(0, seeds - SAFE_SEEDS);
   }
   const courses = at(s.counters, RAMPART);
   const late = COURSES - courses > Math.ceil(roundsToAct(s)) ? WEIGHTS.tooLate : 0;

@@ -174,7 +174,7 @@ export const SCENARIOS: readonly Scenario[] = [
       lawCount: 8,
       citizenHand: 3,
     },
-    counters: { seeds: 3 },
+    counters: { seeds: 5 },
     triggers: [
       {
         id: "S3-5", // Frost on the drawers
@@ -254,6 +254,6 @@ export const SCENARIOS: readonly Scenario[] = [
       },
     ],
     lossIf: [{ cond: { q: "counter.seeds", cmp: "<=", v: 0 }, reason: "seeds-dead" }],
-    winAtEnd: { q: "counter.seeds", cmp: ">=", v: 1 },
+    winAtEnd: { q: "counter.seeds", cmp: ">=", v: 3 },
   },
 ];

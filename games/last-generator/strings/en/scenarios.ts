@@ -48,7 +48,7 @@ export const scenarios = {
     name: "The Seed Vault",
     intro:
       "Behind two doors of brass lies every field that ever was. Seeds do not complain of the cold. They simply stop being seeds.",
-    objective: "Be alive after the night of day 15, with at least one drawer of living seed.",
+    objective: "Be alive after the night of day 15, with at least three drawers of living seed.",
   },
   "S3-5": {
     name: "Frost on the drawers",

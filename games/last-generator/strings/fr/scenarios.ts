@@ -51,7 +51,7 @@ export const scenarios: Translated<typeof english> = {
     name: "La chambre des semences",
     intro:
       "Derrière deux portes de laiton dorment tous les champs qui furent. Les graines ne se plaignent pas du froid. Elles cessent d’être des graines.",
-    objective: "Être en vie après la nuit du jour 15, avec au moins un tiroir de graines vivantes.",
+    objective: "Être en vie après la nuit du jour 15, avec au moins trois tiroirs de graines vivantes.",
   },
   "S3-5": {
     name: "Du givre aux tiroirs",
