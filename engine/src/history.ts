@@ -149,6 +149,13 @@ export class History<S> {
     return moves !== null && "needs" in moves ? moves.needs : null;
   }
 
+  /** The version that an undo leads to; null when it cannot go there, or memory does not reach that far. */
+  undoTarget(seat: Seat, terms: UndoTerms = {}): number | null {
+    const moves = takenBack(this.log, seat, terms);
+    const last = moves === null || "needs" in moves ? undefined : moves.at(-1);
+    return last === undefined ? null : last.version - 1;
+  }
+
   /** Whether `undo` is worth offering: false when it is sure to be refused. */
   mayUndo(viewer: Viewer): boolean {
     return (

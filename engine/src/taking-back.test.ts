@@ -82,6 +82,16 @@ describe("with the consent of the others", () => {
     expect(table.play(0, roll)).toMatchObject({ version: 10, top: 10 });
   });
 
+  test("it takes back one's own last decision, if nothing else is said, and what the others did after it", () => {
+    const table = played(score, pass, score, roll);
+    expect(table.undoTarget(0)).toBeNull();
+    expect(table.undoTarget(0, { consent: true })).toBe(1);
+    expect(table.undoTarget(1, { consent: true })).toBe(3);
+    expect(table.undoTarget(0, { to: 0, consent: true })).toBe(0);
+    expect(table.undoTarget(0, { to: 3, consent: true })).toBeNull();
+    expect(table.undo(0, {}, { consent: true })).toMatchObject({ back: 1, actor: 0 });
+  });
+
   test("it does not open a game that is over, nor one that is paused, and counts like any other", () => {
     const over = played(pass, pass, pass, pass, pass, pass);
     expect(over.undo(0, {}, { to: 0, consent: true })).toEqual(refused("gameOver"));

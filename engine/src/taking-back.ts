@@ -4,7 +4,7 @@ import type { Log } from "./log.ts";
 
 /** How far an undo goes, and what it may pass. */
 export interface UndoTerms {
-  /** The version to go back to, just before a move of one's own that still stands; by default the last move alone. */
+  /** The version to go back to, just before a move of one's own that still stands; by default the last one. */
   readonly to?: number;
   /** All the others agree: neither their moves nor what was drawn or seen since are in the way. */
   readonly consent?: boolean;
@@ -27,7 +27,7 @@ export function takenBack<S>(
     const move = log.entry(top) as Entry;
     if (move.seat !== seat && !consent) return null;
     moves.push(move);
-    if (to === undefined || to >= top - 1)
+    if (to === undefined ? move.seat === seat : to >= top - 1)
       return move.seat === seat && (to ?? top - 1) === top - 1 ? moves : null;
   }
   return null;

@@ -30,7 +30,7 @@ export interface TimeMessage extends Clock {
 }
 
 /** What those at a table decide together. */
-export const PROPOSAL_KINDS = ["pause", "abandon", "handOver"] as const;
+export const PROPOSAL_KINDS = ["pause", "abandon", "handOver", "undo"] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
 /** Something that somebody at the table asks the others to agree to. */
@@ -42,6 +42,8 @@ export interface Proposal {
   readonly by: Seat;
   /** Of a hand-over: the seat that a bot should play; otherwise null. */
   readonly seat: Seat | null;
+  /** Of an undo: the version to go back to, just before a move of whoever asks; otherwise null. */
+  readonly back: number | null;
   /** Who has agreed, whoever asks among them. */
   readonly agreed: readonly Seat[];
   readonly refused: readonly Seat[];

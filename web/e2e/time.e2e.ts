@@ -87,6 +87,47 @@ describe("time at an online table", () => {
     expect([...ada.complaints, ...bob.complaints]).toEqual([]);
   });
 
+  it("goes back to an earlier move when the others agree, asked and answered by keyboard", async () => {
+    const { ada, bob } = await twoAndABot();
+    await untilTurnOf(ada, bob, 0);
+    const { version } = await tableOf(ada.page);
+    await takeTurn(ada.page);
+    await ada.page.getByRole("button", { name: "Menu" }).focus();
+    await ada.page.keyboard.press("Enter");
+    await ada.page.getByRole("button", { name: "Demander à reprendre un coup" }).focus();
+    await ada.page.keyboard.press("Enter");
+    const choice = ada.page.getByRole("dialog", { name: "Quel coup veux-tu reprendre ?" });
+    const moves = choice.getByRole("radio");
+    await moves.first().waitFor();
+    // From the last move to the first one of that turn.
+    const made = (await tableOf(ada.page)).log.filter((step) => step.seat === 0 && step.version > version);
+    await moves.first().focus();
+    for (let i = 1; i < made.length; i++) await ada.page.keyboard.press("ArrowDown");
+    expect(await findings(ada.page)).toEqual([]);
+    await shoot(ada.page, "undo-choice");
+    await choice.getByRole("button", { name: "Demander" }).focus();
+    await ada.page.keyboard.press("Enter");
+    const question = bob.page
+      .getByRole("status")
+      .filter({ hasText: "Ada would like to take this move back" });
+    await question.waitFor();
+    await ada.page.getByText("On attend encore Bob.").waitFor();
+    await shoot(bob.page, "undo-asked-phone");
+    expect(await findings(bob.page)).toEqual([]);
+    await expectNoOverflow(bob.page);
+    await question.getByRole("button", { name: "Agree" }).focus();
+    await bob.page.keyboard.press("Enter");
+    await ada.page.locator(".log").getByText("Ada reprend un coup, avec l’accord de tous.").waitFor();
+    await bob.page
+      .locator('[aria-live], [role="status"]', { hasText: "Ada takes a move back, as everybody agreed." })
+      .waitFor({ state: "attached" });
+    const { log, actor } = await tableOf(bob.page);
+    expect(actor).toBe(0);
+    expect(log.at(-1)).toMatchObject({ kind: "undo", back: version, consent: true });
+    await shoot(ada.page, "undo-done");
+    expect([...ada.complaints, ...bob.complaints]).toEqual([]);
+  });
+
   it("stands still in a pause, and a game is stopped when all agree", async () => {
     const { ada, bob } = await twoAndABot();
     await ada.page.getByRole("button", { name: "Menu" }).click();

@@ -102,6 +102,9 @@ const proposalSchema = z.object({
   kind: z.enum(PROPOSAL_KINDS),
   by: seat.describe("Who asks."),
   seat: seat.nullable().describe("Of a hand-over: the seat that a bot should play."),
+  back: version
+    .nullable()
+    .describe("Of an undo: the version to go back to, just before a move of whoever asks."),
   agreed: z.array(seat).readonly(),
   refused: z.array(seat).readonly(),
   asked: z.array(seat).readonly().describe("Whose answer is waited for."),
@@ -358,16 +361,32 @@ const key = z
 
 const commandBody = z.object({ version, key });
 
-export const undoBody = commandBody.extend({
-  to: version
-    .optional()
-    .describe(
-      "A version just before a move of yours: all moves since are taken back. By default the last one.",
-    ),
-});
-
 /** A command that makes sense at any version. */
 const anytime = { version: version.optional(), key: key.optional() };
+
+const to = version
+  .optional()
+  .describe(
+    "A version just before a move of yours: all moves since are taken back. By default the last one.",
+  );
+
+export const undoBody = z
+  .union([
+    z.object({
+      ...anytime,
+      ask: z
+        .literal(true)
+        .describe("Ask the others: with their consent any move of yours can be taken back."),
+      to,
+    }),
+    commandBody.extend({ ask: z.literal(false).optional(), to }),
+  ])
+  .meta({
+    examples: [
+      { version: 12, key: "a8f3-13" },
+      { ask: true, to: 7 },
+    ],
+  });
 
 export const anytimeBody = optional(z.object(anytime));
 

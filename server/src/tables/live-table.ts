@@ -8,7 +8,7 @@ import { Gathered } from "./gathered.ts";
 import type { LiveGame } from "./live-game.ts";
 import { seatsFrame, snapshotFrame, stepFrame } from "./messages.ts";
 import { Presence, type PresenceOptions } from "./presence.ts";
-import { ABSENCE, type StoredProposal, type Voter } from "./proposals.ts";
+import { ABSENCE, parseProposal, type StoredProposal, type Voter } from "./proposals.ts";
 import { Seats } from "./seats.ts";
 import { Suggestions } from "./suggestions.ts";
 
@@ -214,5 +214,4 @@ export function clockOf({ actor, due_at, time_left }: TableRow): Clock | null {
   return { left: JSON.parse(time_left) as number[], running };
 }
 
-export const proposalOf = ({ proposal }: TableRow): StoredProposal | null =>
-  proposal === null ? null : (JSON.parse(proposal) as StoredProposal);
+export const proposalOf = ({ proposal }: TableRow): StoredProposal | null => parseProposal(proposal);

@@ -4,7 +4,9 @@ import {
   isCarried,
   isLost,
   isSame,
+  parseProposal,
   proposalMessage,
+  proposalText,
   type StoredProposal,
   type Voter,
   votersOf,
@@ -19,6 +21,7 @@ const proposal = (kind: StoredProposal["kind"], seat: number | null = null): Sto
   kind,
   by: 0,
   seat,
+  back: null,
   agreed: [0],
   refused: [],
 });
@@ -26,17 +29,32 @@ const proposal = (kind: StoredProposal["kind"], seat: number | null = null): Sto
 const agreedBy = (asked: StoredProposal, seat: number) => answeredBy(asked, seat, true);
 const refusedBy = (asked: StoredProposal, seat: number) => answeredBy(asked, seat, false);
 
+test("a stored proposal is read as it was written, also one of a program that knew no undo", () => {
+  for (const stored of [proposal("pause"), proposal("handOver", 2), { ...proposal("undo"), back: 4 }]) {
+    const text = proposalText(stored);
+    expect(parseProposal(text)).toEqual(stored);
+    expect(proposalText(parseProposal(text))).toBe(text);
+  }
+  const early = '{"id":"p","by":0,"agreed":[0],"refused":[],"kind":"pause","seat":null}';
+  expect(parseProposal(early)).toEqual(proposal("pause"));
+  expect(proposalText(parseProposal(early))).toBe(early);
+});
+
 describe("a proposal", () => {
-  test.each(["pause", "abandon"] as const)("to %s needs all people; bots agree to everything", (kind) => {
-    const asked = proposal(kind);
-    expect(isCarried(asked, [here, here, bot])).toBe(false);
-    expect(isCarried(agreedBy(asked, 1), [here, here, bot])).toBe(true);
-    expect(isCarried(agreedBy(asked, 1), [here, here, here])).toBe(false);
-    expect(isCarried(asked, [here, bot, bot])).toBe(true);
-  });
+  test.each(["pause", "abandon", "undo"] as const)(
+    "to %s needs all people; bots agree to everything",
+    (kind) => {
+      const asked = proposal(kind);
+      expect(isCarried(asked, [here, here, bot])).toBe(false);
+      expect(isCarried(agreedBy(asked, 1), [here, here, bot])).toBe(true);
+      expect(isCarried(agreedBy(asked, 1), [here, here, here])).toBe(false);
+      expect(isCarried(asked, [here, bot, bot])).toBe(true);
+    },
+  );
 
   test("waits for those who are away where it takes something from them, and ends a game without them", () => {
     expect(isCarried(proposal("pause"), [here, away])).toBe(false);
+    expect(isCarried(proposal("undo"), [here, away])).toBe(false);
     expect(isCarried(proposal("abandon"), [here, away])).toBe(true);
     expect(isCarried(proposal("abandon"), [here, away, here])).toBe(false);
   });
@@ -75,7 +93,10 @@ describe("a proposal", () => {
   });
 
   test("is the same as another that asks for the same", () => {
-    expect(isSame(proposal("handOver", 1), { kind: "handOver", seat: 1 })).toBe(true);
-    expect(isSame(proposal("handOver", 1), { kind: "handOver", seat: 2 })).toBe(false);
+    expect(isSame(proposal("handOver", 1), { kind: "handOver", seat: 1, back: null })).toBe(true);
+    expect(isSame(proposal("handOver", 1), { kind: "handOver", seat: 2, back: null })).toBe(false);
+    const undo = { ...proposal("undo"), back: 4 };
+    expect(isSame(undo, { kind: "undo", seat: null, back: 4 })).toBe(true);
+    expect(isSame(undo, { kind: "undo", seat: null, back: 2 })).toBe(false);
   });
 });

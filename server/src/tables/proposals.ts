@@ -3,6 +3,9 @@ import type { Entry, Proposal, ProposalKind, Seat } from "@banquise/engine";
 /** What somebody proposed, as it is stored; who is still asked depends on who is there. */
 export type StoredProposal = Omit<Proposal, "asked">;
 
+/** What somebody wants the others to agree to. */
+export type Question = Pick<Proposal, "kind" | "seat" | "back">;
+
 /** Who decides at a seat, as far as votes are concerned. */
 export interface Voter {
   /** A person who decides there: not a bot, and no bot in the person's stead. */
@@ -22,8 +25,8 @@ export function votersOf({ kind, by, seat }: StoredProposal, voters: readonly Vo
   });
 }
 
-/** A pause takes something from whoever is away: their word is waited for. */
-const needsEverybody = (kind: ProposalKind): boolean => kind === "pause";
+/** A pause and an undo take something from whoever is away: their word is waited for. */
+const needsEverybody = (kind: ProposalKind): boolean => kind === "pause" || kind === "undo";
 
 /** Whether enough have agreed: the majority for a seat that is not one's own, all for everything else. */
 export function isCarried(proposal: StoredProposal, voters: readonly Voter[]): boolean {
@@ -43,14 +46,15 @@ export function isLost(proposal: StoredProposal, voters: readonly Voter[]): bool
 }
 
 /** Whether something has happened that makes a proposal pointless. */
-export function isEndedBy({ kind, seat }: StoredProposal, entry: Entry): boolean {
-  // A move leaves it as it is, unless the absent person is back.
-  return entry.kind !== "move" || (kind === "handOver" && entry.seat === seat);
+export function isEndedBy({ kind, seat, by }: StoredProposal, entry: Entry): boolean {
+  if (entry.kind !== "move") return true;
+  // A move leaves it as it is, unless the absent person is back, or whoever wants to go back goes on instead.
+  return (kind === "handOver" && entry.seat === seat) || (kind === "undo" && entry.seat === by);
 }
 
 /** Whether a second proposal asks for the same as the first: to make it is to agree. */
-export const isSame = (one: StoredProposal, other: Pick<Proposal, "kind" | "seat">): boolean =>
-  one.kind === other.kind && one.seat === other.seat;
+export const isSame = (one: StoredProposal, other: Question): boolean =>
+  one.kind === other.kind && one.seat === other.seat && one.back === other.back;
 
 /** With the answer of a seat, which may be another than before. */
 export function answeredBy(proposal: StoredProposal, seat: Seat, agrees: boolean): StoredProposal {
@@ -69,4 +73,15 @@ export function proposalMessage(proposal: StoredProposal, voters: readonly Voter
     (seat) => !agreed.includes(seat) && !refused.includes(seat),
   );
   return { ...proposal, asked };
+}
+
+/** As it is stored: always the same text for the same proposal, since it is replaced only if nobody has changed it. */
+export const proposalText = (proposal: StoredProposal | null): string | null =>
+  proposal === null ? null : JSON.stringify({ ...proposal, back: proposal.back ?? undefined });
+
+/** Only an undo has a version to go back to. */
+export function parseProposal(text: string | null): StoredProposal | null {
+  if (text === null) return null;
+  const proposal = JSON.parse(text) as StoredProposal & { readonly back?: number };
+  return { ...proposal, back: proposal.back ?? null };
 }

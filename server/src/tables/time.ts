@@ -39,8 +39,9 @@ function askedOf(seats: Timed["seats"], table: Table<unknown>): Seat | null {
   return table.decider(actor) === "owner" ? actor : null;
 }
 
-function causeOf({ kind, seat }: Entry): ClockCause {
+function causeOf({ kind, seat, consent }: Entry): ClockCause {
   if (kind === "move" && seat !== null) return { kind: "move", by: seat };
-  if (kind === "return" && seat !== null) return { kind: "comeback", seat };
+  const comesBack = kind === "return" || (kind === "undo" && consent);
+  if (comesBack && seat !== null) return { kind: "comeback", seat };
   return { kind: "other" };
 }

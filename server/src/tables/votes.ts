@@ -1,13 +1,19 @@
-import type { Proposal, Seat } from "@banquise/engine";
+import { MOST_UNDOS, type Seat } from "@banquise/engine";
 import { newTableId } from "../ids.ts";
 import type { Refused } from "../problems.ts";
 import type { TableStore } from "../storage/table-store.ts";
 import type { Command, Commands, Done, Wish } from "./commands.ts";
 import type { LiveTable } from "./live-table.ts";
-import { ABSENCE, answeredBy, isCarried, isLost, isSame, type StoredProposal } from "./proposals.ts";
-
-/** What somebody wants the others to agree to. */
-export type Question = Pick<Proposal, "kind" | "seat">;
+import {
+  ABSENCE,
+  answeredBy,
+  isCarried,
+  isLost,
+  isSame,
+  proposalText,
+  type Question,
+  type StoredProposal,
+} from "./proposals.ts";
 
 /** What those at a table decide together: one question at a time, answered by a tap each. */
 export class Votes {
@@ -22,17 +28,21 @@ export class Votes {
     this.changed = changed;
   }
 
-  /** Asks the others, or agrees with somebody who has asked the same. Done at once if nobody else has to agree. */
+  /**
+   * Asks the others, or agrees with somebody who has asked the same. Done at once if nobody else has to agree. An undo that
+   * names no version is about one's last move.
+   */
   propose(live: LiveTable, seat: Seat, command: Command, question: Question): Promise<Done | Refused> {
     return live.exclusive(async () => {
       const known = await live.game?.madeBy(command);
       // The answer may have been lost: the same command again asks for nothing new.
       if (known?.kind === question.kind) return { version: known.version };
-      const refused = this.refusalOf(live, seat, command, question);
+      const back = question.kind === "undo" ? await targetOf(live, seat, question) : null;
+      const refused = this.refusalOf(live, seat, command, { ...question, back });
       if (refused !== null) return refused;
       const { proposal } = live;
-      if (proposal !== null && !isSame(proposal, question)) return { refused: "proposalOpen" };
-      const asked = proposal ?? { id: newTableId(), by: seat, agreed: [], refused: [], ...question };
+      if (proposal !== null && !isSame(proposal, { ...question, back })) return { refused: "proposalOpen" };
+      const asked = proposal ?? { id: newTableId(), by: seat, agreed: [], refused: [], ...question, back };
       return this.settle(live, answeredBy(asked, seat, true), command);
     });
   }
@@ -53,12 +63,11 @@ export class Votes {
     const { voters } = live;
     const isOpen = !isCarried(proposal, voters) && !isLost(proposal, voters);
     if (isCarried(proposal, voters)) {
-      const { seat, kind } = proposal;
-      return this.commands.decide(live, kind === "handOver" ? seat : null, command, wishOf(live, proposal));
+      return this.commands.decide(live, ownerOf(proposal), command, wishOf(live, proposal));
     }
     const next = isOpen ? proposal : null;
     const { id } = live.facts;
-    if (!(await this.tables.setProposal(id, json(live.proposal), json(next))))
+    if (!(await this.tables.setProposal(id, proposalText(live.proposal), proposalText(next))))
       return { refused: "staleVersion" };
     live.proposal = next;
     live.tellSeats();
@@ -73,6 +82,7 @@ export class Votes {
       if (live.facts.clock?.kind !== "live") return { refused: "noLiveClock" };
       return live.isPaused ? { refused: "nothingToChange" } : null;
     }
+    if (question.kind === "undo") return notTakenBack(live, question);
     return question.kind === "handOver" ? notAbsent(live, question.seat) : null;
   }
 
@@ -95,8 +105,39 @@ function notAbsent(live: LiveTable, seat: Seat | null): Refused | null {
   return live.actor === seat && live.presence.awayFor(session) >= ABSENCE ? null : { refused: "notAbsent" };
 }
 
-function wishOf(live: LiveTable, { kind, seat }: StoredProposal): Wish {
-  const isDoneBy: Wish["isDoneBy"] = (entry) => entry.kind === kind;
+/** Where an undo would lead; null if nowhere. */
+async function targetOf(live: LiveTable, seat: Seat, { back }: Question): Promise<number | null> {
+  const { game } = live;
+  if (game === null) return null;
+  const terms = { to: back ?? undefined, consent: true };
+  while (!(await game.prepareUndo(seat, terms)));
+  return game.table.undoTarget(seat, terms);
+}
+
+function notTakenBack({ isPaused, played }: LiveTable, { back }: Question): Refused | null {
+  if (isPaused) return { refused: "paused" };
+  if (back === null) return { refused: "nothingToUndo" };
+  return played.condition.undos < MOST_UNDOS ? null : { refused: "tooManyUndos" };
+}
+
+/** Whose decision it is that all agree to; null for one about the whole table. */
+function ownerOf({ kind, seat, by }: StoredProposal): Seat | null {
+  if (kind === "undo") return by;
+  return kind === "handOver" ? seat : null;
+}
+
+/** What is done, unless somebody elsewhere was quicker and it is not open any more. */
+function wishOf(live: LiveTable, proposal: StoredProposal): Wish {
+  const wish = carried(live, proposal);
+  const open = live.proposal?.id;
+  return {
+    ...wish,
+    do: (table, terms) => (live.proposal?.id === open ? wish.do(table, terms) : { refused: "noProposal" }),
+  };
+}
+
+function carried(live: LiveTable, { kind, seat, by, back }: StoredProposal): Wish {
+  const isDoneBy: Wish["isDoneBy"] = (entry) => entry.kind === kind && entry.back === back;
   switch (kind) {
     case "pause":
       return { isDoneBy, do: (table, terms) => table.pause(terms) };
@@ -108,8 +149,9 @@ function wishOf(live: LiveTable, { kind, seat }: StoredProposal): Wish {
         do: (table, terms) =>
           table.handOver(seat ?? 0, live.facts.standIn, { ...terms, by: "person:others" }),
       };
+    case "undo": {
+      const takesBack = { seat: by, terms: { to: back ?? 0, consent: true } };
+      return { isDoneBy, takesBack, do: (table, terms) => table.undo(by, terms, takesBack.terms) };
+    }
   }
 }
-
-const json = (proposal: StoredProposal | null): string | null =>
-  proposal === null ? null : JSON.stringify(proposal);

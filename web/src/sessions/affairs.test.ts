@@ -109,7 +109,16 @@ it("an answer names the question", async () => {
   const { affairs } = opened();
   expect(await affairs.answer(true)).toBeNull();
   expect(asked).toEqual([]);
-  const proposal = { id: "p1", kind: "pause", by: 0, seat: null, agreed: [0], refused: [], asked: [1] };
+  const proposal = {
+    id: "p1",
+    kind: "pause",
+    by: 0,
+    seat: null,
+    back: null,
+    agreed: [0],
+    refused: [],
+    asked: [1],
+  };
   affairs.told({ paused: false, proposal: proposal as Proposal, time: null });
   await affairs.answer(false);
   expect(asked).toEqual([{ path: "/api/tables/t1/answer", body: { proposal: "p1", agree: false } }]);

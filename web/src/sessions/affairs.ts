@@ -98,6 +98,8 @@ export class TableAffairs {
   readonly pause = () => this.command("pause");
   readonly resume = () => this.command("resume");
   readonly abandon = () => this.command("abandon");
+  /** Asks the others to go back to a version, just before a move of one's own. */
+  readonly askUndo = (to: number) => this.command("undo", { ask: true, to });
 
   readonly answer = (agree: boolean): Promise<Refused | null> => {
     const proposal = this.proposal.peek();

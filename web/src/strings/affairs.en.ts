@@ -27,6 +27,14 @@ export const affairs: AffairsWords = {
   pause: "Propose a pause",
   resume: "Go on with the game",
   abandon: "Propose to stop the game",
+  undo: "Ask to take a move back",
+  undoAlone: "Take an earlier move back",
+  undoTitle: "Which move do you want to take back?",
+  undoAbout: "Everything played since is taken back too, if the others agree.",
+  undoAboutAlone: "Everything played since is taken back too.",
+  undoYes: "Ask",
+  undoYesAlone: "Take back",
+  undoNothing: "You have not played anything yet.",
   endAlone: "Stop the game here",
   endTitle: "Stop the game here?",
   endAbout: "It ends as it stands.",
@@ -40,11 +48,16 @@ export const affairs: AffairsWords = {
     pause: (name) => `${name} proposes a pause.`,
     abandon: (name) => `${name} proposes to stop the game.`,
     handOver: (name, absent) => `${name} proposes that a bot plays for ${absent}.`,
+    undo: (name, move) =>
+      move === ""
+        ? `${name} would like to take a move back, and all that followed.`
+        : `${name} would like to take this move back, and all that followed: ${move}`,
   },
   asked: {
     pause: () => "You propose a pause.",
     abandon: () => "You propose to stop the game.",
     handOver: (absent) => `You propose that a bot plays for ${absent}.`,
+    undo: () => "You ask to take a move back.",
   },
   waitingFor: (names) => `Still waiting for ${names}.`,
   agree: "Agree",

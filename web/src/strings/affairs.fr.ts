@@ -25,6 +25,14 @@ export const affairs = {
   pause: "Proposer une pause",
   resume: "Reprendre la partie",
   abandon: "Proposer d’arrêter la partie",
+  undo: "Demander à reprendre un coup",
+  undoAlone: "Reprendre un coup plus ancien",
+  undoTitle: "Quel coup veux-tu reprendre ?",
+  undoAbout: "Tout ce qui a été joué ensuite est repris aussi, si les autres sont d’accord.",
+  undoAboutAlone: "Tout ce qui a été joué ensuite est repris aussi.",
+  undoYes: "Demander",
+  undoYesAlone: "Reprendre",
+  undoNothing: "Tu n’as encore rien joué.",
   endAlone: "Arrêter la partie ici",
   endTitle: "Arrêter la partie ici ?",
   endAbout: "Elle se termine telle qu’elle est.",
@@ -38,11 +46,16 @@ export const affairs = {
     pause: (name: string): string => `${name} propose une pause.`,
     abandon: (name: string): string => `${name} propose d’arrêter la partie.`,
     handOver: (name: string, absent: string): string => `${name} propose qu’un robot joue pour ${absent}.`,
+    undo: (name: string, move: string): string =>
+      move === ""
+        ? `${name} voudrait reprendre un coup, et tout ce qui a suivi.`
+        : `${name} voudrait reprendre ce coup, et tout ce qui a suivi : ${move}`,
   },
   asked: {
     pause: (): string => "Tu proposes une pause.",
     abandon: (): string => "Tu proposes d’arrêter la partie.",
     handOver: (absent: string): string => `Tu proposes qu’un robot joue pour ${absent}.`,
+    undo: (): string => "Tu demandes à reprendre un coup.",
   },
   waitingFor: (names: string): string => `On attend encore ${names}.`,
   agree: "D’accord",

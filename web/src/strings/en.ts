@@ -161,6 +161,7 @@ export const en: Words = {
     suggests: (name, move) => `${name} points at: ${move}`,
     inWords: "The table in words",
     undone: (name) => `${name} takes the move back.`,
+    undoneTogether: (name) => `${name} takes a move back, as everybody agreed.`,
     away: "While you were away",
     awayClose: "Got it",
     damaged: (detail) => `This game cannot be read. Nothing was deleted. (${detail})`,

@@ -171,6 +171,7 @@ export const fr = {
     suggests: (name: string, move: string) => `${name} montre : ${move}`,
     inWords: "La table en mots",
     undone: (name: string) => `${name} reprend son coup.`,
+    undoneTogether: (name: string) => `${name} reprend un coup, avec l’accord de tous.`,
     away: "Pendant ton absence",
     awayClose: "Compris",
     damaged: (detail: string) => `Cette partie est illisible. Rien n’a été effacé. (${detail})`,

@@ -5,6 +5,7 @@ import type { Refused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
 import { refusalText, words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
+import { UndoDialog } from "./undo-dialog.tsx";
 
 interface AffairsMenuProps {
   readonly model: TableModel;
@@ -15,7 +16,7 @@ interface AffairsMenuProps {
 /** What somebody who plays at an online table can do besides playing. */
 export function AffairsMenu({ model, affairs, onDone }: AffairsMenuProps) {
   const { affairs: text, cancel } = words.value;
-  const sure = useSignal<"resign" | "end" | null>(null);
+  const sure = useSignal<"resign" | "end" | "undo" | null>(null);
   const { viewer, status } = model.session.moment.value;
   if (viewer === null || status !== "playing" || !affairs.people.includes(viewer)) return null;
   const isAlone = affairs.people.length === 1;
@@ -34,6 +35,9 @@ export function AffairsMenu({ model, affairs, onDone }: AffairsMenuProps) {
       {affairs.control?.kind === "live" && !affairs.paused.value && (
         <Item icon="pause" text={text.pause} onClick={run(affairs.pause)} />
       )}
+      {!affairs.paused.value && affairs.proposal.value === null && (
+        <Item icon="undo" text={isAlone ? text.undoAlone : text.undo} onClick={() => (sure.value = "undo")} />
+      )}
       <Item icon="bot" text={text.handOver} onClick={run(() => affairs.handOver())} />
       {isAlone ? (
         <Item icon="flag" text={text.endAlone} onClick={() => (sure.value = "end")} />
@@ -41,8 +45,16 @@ export function AffairsMenu({ model, affairs, onDone }: AffairsMenuProps) {
         <Item icon="flag" text={text.abandon} onClick={run(affairs.abandon)} />
       )}
       <Item icon="close" text={text.resign} onClick={() => (sure.value = "resign")} />
+      <UndoDialog
+        model={model}
+        seat={viewer}
+        isAlone={isAlone}
+        open={sure.value === "undo"}
+        onClose={close}
+        onChoose={(to) => run(() => affairs.askUndo(to))()}
+      />
       <Dialog
-        open={sure.value !== null}
+        open={sure.value === "resign" || ends}
         title={ends ? text.endTitle : text.resignTitle}
         language={settings.language.value}
         onClose={close}

@@ -76,19 +76,19 @@ function PausedNote({ model, affairs }: AffairsProps) {
 function ProposalNote({ model, affairs, proposal }: AffairsProps & { readonly proposal: Proposal }) {
   const { affairs: text } = words.value;
   const { viewer } = model.session.moment.value;
-  const { kind, by, seat, asked } = proposal;
-  const absent = seat === null ? "" : model.name(seat);
+  const { kind, by, asked } = proposal;
+  const about = aboutProposal(model, proposal);
   const answer = (agree: boolean) => () => tell(model, affairs.answer(agree));
   if (viewer === by)
     return (
-      <Note text={`${text.asked[kind](absent)} ${text.waitingFor(namesOf(model, asked))}`}>
+      <Note text={`${text.asked[kind](about)} ${text.waitingFor(namesOf(model, asked))}`}>
         <Button look="quiet" onClick={answer(false)}>
           {text.withdraw}
         </Button>
       </Note>
     );
   return (
-    <Note text={text.asks[kind](model.name(by), absent)}>
+    <Note text={text.asks[kind](model.name(by), about)}>
       {viewer !== null && asked.includes(viewer) && (
         <>
           <Button look="primary" onClick={answer(true)}>
@@ -101,6 +101,14 @@ function ProposalNote({ model, affairs, proposal }: AffairsProps & { readonly pr
       )}
     </Note>
   );
+}
+
+/** Whom it concerns, or which move; empty where nothing is to be added. */
+function aboutProposal(model: TableModel, { seat, back }: Proposal): string {
+  if (seat !== null) return model.name(seat);
+  const { log } = model.session.moment.value;
+  const step = back === null ? undefined : log.find(({ version }) => version === back + 1);
+  return step === undefined ? "" : model.story(step);
 }
 
 /** Whoever must decide is not there, and no clock will see to it. */

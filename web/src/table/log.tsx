@@ -3,6 +3,7 @@ import { Button, Icon, SeatMark } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { botNameOf, words } from "../strings/index.ts";
+import { aboutStep } from "./about-step.ts";
 import type { LogLine, TableModel } from "./model.ts";
 import { undoneSteps } from "./turns.ts";
 
@@ -75,7 +76,7 @@ interface LogStepProps {
 
 export function LogStep({ model, step, undone = false }: LogStepProps) {
   const lines = model.lines(step);
-  const about = aboutStep(model, step);
+  const about = aboutStep(step, model.name);
   if (lines.length === 0 && about === null) return null;
   return (
     <li class={`log-step ${undone ? "log-undone" : ""}`}>
@@ -124,25 +125,4 @@ function Line({ model, line }: { readonly model: TableModel; readonly line: LogL
       {text} {cite}
     </p>
   );
-}
-
-/** What a step is that is no move, in a sentence; null for a move. */
-function aboutStep(model: TableModel, { kind, seat, standIn }: Step): string | null {
-  const { undone, kinds } = words.value.table;
-  const name = seat === null ? "" : model.name(seat);
-  const bot = standIn === undefined ? "" : botNameOf(standIn);
-  switch (kind) {
-    case "setup":
-    case "move":
-      return null;
-    case "undo":
-      return undone(name);
-    case "handOver":
-    case "resign":
-      return kinds[kind](name, bot);
-    case "return":
-      return kinds.return(name);
-    default:
-      return kinds[kind];
-  }
 }

@@ -8,7 +8,15 @@ import {
   playSound,
   type Suggested,
 } from "@banquise/ui";
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from "@preact/signals";
 import { askAnalysis } from "../bot-client.ts";
 import { type AnyGame, type AnyState, type GameWords, metaOf } from "../games.ts";
 import { asRecorded } from "../sessions/moment.ts";
@@ -16,6 +24,7 @@ import type { Refused } from "../sessions/refused.ts";
 import type { TableSession } from "../sessions/session.ts";
 import { botPace, scenePace, settings } from "../settings.ts";
 import { isolated, refusalText, seatNames, words } from "../strings/index.ts";
+import { aboutStep } from "./about-step.ts";
 import { boardSettings } from "./board-settings.ts";
 import { forcedMove } from "./forced.ts";
 import { type Recent, recentOf } from "./recent.ts";
@@ -87,6 +96,8 @@ export class TableModel {
   readonly highlighted: ReadonlySignal<Move | null>;
   /** Asked before a move of this player is made; false holds it back. */
   guard: ((move: Move) => boolean) | null = null;
+  /** The last step that was told, to whoever hears the screen too. */
+  private heard = 0;
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly stops: (() => void)[];
 
@@ -306,6 +317,13 @@ export class TableModel {
     });
   }
 
+  /** A step in one line. */
+  story(step: Step): string {
+    return this.lines(step)
+      .map(({ text }) => text)
+      .join(" ");
+  }
+
   private async send(move: Move): Promise<void> {
     this.pending.value = null;
     this.complain(await this.session.play(move));
@@ -331,7 +349,11 @@ export class TableModel {
     if (events.length > 0 && last) {
       if (settings.sound.peek()) playSound(status === "over" ? "win" : "place", this.board.voice);
       if (last.seat !== viewer) this.said.value = this.spoken(last);
+    } else if (last !== undefined && last.version !== this.heard) {
+      const about = untracked(() => aboutStep(last, this.name));
+      if (about !== null) this.said.value = about;
     }
+    this.heard = last?.version ?? 0;
     // A lesson asks for what it asks for, even where there is only one thing to do.
     if (curtain === null && this.session.kind !== "lesson") this.playForced();
   }

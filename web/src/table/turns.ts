@@ -42,6 +42,14 @@ export function standingEvents(log: readonly Step[]): readonly GameEvent[] {
   return log.flatMap(({ version, events }) => (undone.has(version) ? [] : events));
 }
 
+/** The moves of a seat that the others could agree to take back, the newest first. Newer rules are a barrier. */
+export function standingMoves(log: readonly Step[], seat: Seat): readonly Step[] {
+  const undone = undoneSteps(log);
+  const first = log.findLastIndex(({ kind }) => kind === "rules") + 1;
+  const isStanding = (step: Step) => step.kind === "move" && step.seat === seat && !undone.has(step.version);
+  return log.slice(first).filter(isStanding).toReversed();
+}
+
 /** Versions of the steps that were taken back. */
 export function undoneSteps(log: readonly Step[]): ReadonlySet<number> {
   const first = log[0]?.version ?? 0;

@@ -34,7 +34,7 @@ export function absenceRoutes(app: Routes, services: Services): void {
       const done = await asSeated(services, request, request.params.id, ({ live, seat }) => {
         const other = body.seat ?? seat;
         if (other === seat) return commands.handOver(live, seat, body);
-        return votes.propose(live, seat, body, { kind: "handOver", seat: other });
+        return votes.propose(live, seat, body, { kind: "handOver", seat: other, back: null });
       });
       return "refused" in done ? refuse(request, reply, done) : done;
     },

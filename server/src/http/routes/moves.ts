@@ -8,7 +8,7 @@ import { COMMAND_PROBLEMS } from "./command-problems.ts";
 
 /** What those who sit at a table decide. */
 export function moveRoutes(app: Routes, services: Services): void {
-  const { commands } = services;
+  const { commands, votes } = services;
 
   app.post(
     "/tables/:id/moves",
@@ -40,15 +40,25 @@ export function moveRoutes(app: Routes, services: Services): void {
       schema: {
         tags: ["play"],
         summary: "Take your last moves back",
-        description: `One, or all since a version (\`to\`). Possible while nobody has moved since, and the moves used no chance and showed nothing hidden; ${MOST_UNDOS} times in one game.`,
+        description: `One, or all since a version (\`to\`). Possible while nobody has moved since, and the moves used no chance and showed nothing hidden; ${MOST_UNDOS} times in one game. Further back with the consent of the others (\`ask\`): they are told by \`seats\` and agree with \`answer\`; bots always do. What they played since is taken back too, also what they play while they are asked. Your next move takes the question back.`,
         params: tableId,
         body: undoBody,
-        response: answers(doneSchema, [...COMMAND_PROBLEMS, "nothingToUndo", "undoBarrier", "tooManyUndos"]),
+        response: answers(doneSchema, [
+          ...COMMAND_PROBLEMS,
+          "nothingToUndo",
+          "undoBarrier",
+          "tooManyUndos",
+          "proposalOpen",
+          "resigned",
+        ]),
       },
     },
     async (request, reply) => {
+      const { body } = request;
       const done = await asSeated(services, request, request.params.id, ({ live, seat }) =>
-        commands.undo(live, seat, request.body, request.body.to),
+        body.ask
+          ? votes.propose(live, seat, body, { kind: "undo", seat: null, back: body.to ?? null })
+          : commands.undo(live, seat, body, body.to),
       );
       return "refused" in done ? refuse(request, reply, done) : { version: done.version };
     },

@@ -33,7 +33,7 @@ export function voteRoutes(app: Routes, services: Services): void {
       },
       async (request, reply) => {
         const done = await asSeated(services, request, request.params.id, ({ live, seat }) =>
-          votes.propose(live, seat, request.body, { kind, seat: null }),
+          votes.propose(live, seat, request.body, { kind, seat: null, back: null }),
         );
         return "refused" in done ? refuse(request, reply, done) : done;
       },
