@@ -147,7 +147,12 @@ interface AdminText {
   readonly version: (version: number) => string;
   readonly lastChange: (time: string) => string;
   readonly playedBy: (bot: string) => string;
-  readonly notEmpty: string;
+  readonly unwritable: (path: string, reason: string) => string;
+  /** Why a file does not move. */
+  readonly unmoved: Readonly<Record<"notPostgres" | "notFile" | "notEmpty" | "notOurs", string>>;
+  readonly differs: (where: string) => string;
+  readonly noRoles: string;
+  readonly mayWork: (role: string) => string;
   readonly moved: string;
 }
 

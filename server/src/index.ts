@@ -3,6 +3,7 @@ export { prune, stats } from "./admin/census.ts";
 export { moveTo } from "./admin/moving.ts";
 export type { Place } from "./admin/opening.ts";
 export { endTable, handSeat, showTable } from "./admin/tables.ts";
+export { grantWorker } from "./admin/worker-role.ts";
 export type { ServerOptions } from "./options.ts";
 export { problemOf, type Refused } from "./problems.ts";
 export { type RunningServer, StartFailure, startServer } from "./start.ts";

@@ -33,6 +33,8 @@ test("an operator looks, keeps a copy, tries it, tidies and ends a game, in both
   const copy = join(folder, "copy.db");
   expect(await admin(`backup ${copy}`)).toMatchObject({ code: 0, out: expect.stringContaining("Written: ") });
   expect(await admin(`backup ${copy}`)).toMatchObject({ code: 2, err: expect.stringContaining("already") });
+  const unwritable = await admin(`backup ${copy}/b.db --lang fr`);
+  expect(unwritable).toMatchObject({ code: 2, err: expect.stringContaining("impossible d’écrire") });
   expect(await admin(`restore ${copy}`)).toMatchObject({ code: 2 });
   expect(await admin(`restore ${copy}.none --check`)).toMatchObject({ code: 2 });
   expect(JSON.parse((await admin(`restore ${copy} --check --json`)).out)).toMatchObject({
@@ -65,6 +67,9 @@ test("what cannot be done is told in words", async () => {
     ["admin dance", "stats, backup"],
     [`admin stats --data ${data}`, "cannot be used as the database"],
     [`admin move-to ${data}.other --data ${data}`, "empty PostgreSQL database"],
+    ["admin move-to postgres://db/a --database postgres://db/b", "only a file moves"],
+    [`admin worker-role thinker --data ${data}`, "a file has no roles"],
+    ["admin worker-role --database postgres://db/b", "name"],
   ] as const)
     expect(await cli(line)).toMatchObject({ code: 2, err: expect.stringContaining(words) });
   const dump = await cli("admin backup b.dump --json --database postgres://ada:secret@db.example.org/games");

@@ -24,6 +24,7 @@ const ACTIONS: Readonly<Record<string, (task: Task) => Promise<Ending>>> = {
   prune,
   table,
   "move-to": moveTo,
+  "worker-role": workerRole,
 };
 
 export async function admin({ positional, flags }: Args<"admin">, context: CliContext): Promise<Ending> {
@@ -63,6 +64,7 @@ async function backup({ server, place, flags, about, io, screen, text }: Task): 
   if (about === undefined) return { usage: text.problems.missingArgument("file") };
   const made = await server.backup(place, about);
   if ("exists" in made) return { usage: text.admin.exists(made.exists) };
+  if ("unwritable" in made) return { usage: text.admin.unwritable(made.unwritable, made.reason) };
   if (flags.json) io.out(JSON.stringify(made));
   else if ("command" in made) {
     screen.line(text.admin.typeThis);
@@ -146,17 +148,28 @@ async function table(task: Task): Promise<Ending> {
 
 async function moveTo({ server, place, flags, about, io, screen, text }: Task): Promise<Ending> {
   if (about === undefined) return { usage: text.problems.missingArgument("postgres://…") };
-  const moved = await server.moveTo(place, about);
-  if (moved === null) return { usage: text.admin.notEmpty };
-  if (flags.json) {
-    io.out(JSON.stringify({ moved }));
-    return OK;
+  const outcome = await server.moveTo(place, about);
+  if ("refused" in outcome) return { usage: text.admin.unmoved[outcome.refused] };
+  if (flags.json) io.out(JSON.stringify(outcome));
+  if ("differs" in outcome) {
+    if (!flags.json) screen.problem(text.admin.differs(outcome.differs));
+    return NEGATIVE;
   }
+  if (flags.json) return OK;
   screen.rows(
-    moved.map(({ table: name, rows, hash }) => [name, String(rows), hash.slice(0, 16)]),
+    outcome.moved.map(({ table: name, rows, hash }) => [name, String(rows), hash.slice(0, 16)]),
     [1],
   );
   screen.line(text.admin.moved);
+  return OK;
+}
+
+async function workerRole({ server, place, flags, about, io, screen, text }: Task): Promise<Ending> {
+  if (about === undefined) return { usage: text.problems.missingArgument("name") };
+  const granted = await server.grantWorker(place, about, io.env.BANQUISE_WORKER_PASSWORD ?? null);
+  if (granted === null) return { usage: text.admin.noRoles };
+  if (flags.json) io.out(JSON.stringify(granted));
+  else screen.line(text.admin.mayWork(granted.role));
   return OK;
 }
 

@@ -299,8 +299,19 @@ export const en: CliText = {
     version: (version) => `version ${version}`,
     lastChange: (time) => `last change ${time}`,
     playedBy: (bot) => `played by ${bot}`,
-    notEmpty:
-      "a file moves to an empty PostgreSQL database, and nowhere else: postgres://user:password@host/name",
+    unwritable: (path, reason) => `“${path}” cannot be written (${reason})`,
+    unmoved: {
+      notPostgres:
+        "a file moves to an empty PostgreSQL database, and nowhere else: postgres://user:password@host/name",
+      notFile:
+        "only a file moves, and --database or DATABASE_URL names a PostgreSQL database: say --data FILE, or leave them out",
+      notEmpty: "there are games or people in that database already: a file moves to an empty one",
+      notOurs: "that database holds what this program has not made: it is not touched",
+    },
+    differs: (where) =>
+      `What arrived there is not what was sent: ${where}. Nothing was kept there, and the file stays as it was.`,
+    noRoles: "a file has no roles: worker-role is for a PostgreSQL database (--database, or DATABASE_URL)",
+    mayWork: (role) => `${role} may do what a worker does there, and nothing else.`,
     moved: "All rows were read again there and are the same. The file stays as it was.",
   },
   working: "Thinking for whoever asks (Ctrl+C to stop)",

@@ -302,8 +302,21 @@ export const fr: CliText = {
     version: (version) => `version ${version}`,
     lastChange: (time) => `dernier changement ${time}`,
     playedBy: (bot) => `jouée par ${bot}`,
-    notEmpty:
-      "un fichier se copie dans une base PostgreSQL vide, et nulle part ailleurs : postgres://nom:secret@machine/base",
+    unwritable: (path, reason) => `impossible d’écrire « ${path} » (${reason})`,
+    unmoved: {
+      notPostgres:
+        "un fichier se copie dans une base PostgreSQL vide, et nulle part ailleurs : postgres://nom:secret@machine/base",
+      notFile:
+        "seul un fichier se copie, or --database ou DATABASE_URL désigne une base PostgreSQL : ajoute --data FICHIER, ou enlève-les",
+      notEmpty:
+        "il y a déjà des parties ou des gens dans cette base : un fichier se copie dans une base vide",
+      notOurs: "cette base contient ce que ce programme n’a pas créé : il n’y touche pas",
+    },
+    differs: (where) =>
+      `Ce qui est arrivé là-bas n’est pas ce qui est parti : ${where}. Rien n’y a été gardé, et le fichier reste tel quel.`,
+    noRoles:
+      "un fichier n’a pas de rôles : worker-role est fait pour une base PostgreSQL (--database, ou DATABASE_URL)",
+    mayWork: (role) => `${role} peut y faire ce que fait un worker, et rien d’autre.`,
     moved: "Toutes les lignes ont été relues là-bas et sont les mêmes. Le fichier reste tel quel.",
   },
   working: "Réfléchit pour qui le demande (Ctrl+C pour arrêter)",

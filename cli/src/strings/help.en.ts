@@ -31,7 +31,8 @@ export const commands: CliText["commands"] = {
     examples: ["banquise worker --database postgres://thinker:secret@db.example.org/banquise"],
   },
   admin: {
-    summary: "looks after the database of a server: stats, backup, restore, prune, table, move-to",
+    summary:
+      "looks after the database of a server: stats, backup, restore, prune, table, move-to, worker-role",
     about: [
       "stats: tables by game and status, sessions, decisions, size.",
       "backup FILE: one complete file while the server runs; for PostgreSQL, the line to type.",
@@ -39,6 +40,7 @@ export const commands: CliText["commands"] = {
       "prune: open tables that nobody has waited at for long; removes them with --apply.",
       "table ID: shows a table; --end ends its game, --hand SEAT --to BOT lets a bot play a seat.",
       "move-to postgres://…: copies a file into an empty PostgreSQL database, and compares.",
+      "worker-role NAME: makes a role of PostgreSQL that may do what banquise worker does, and nothing else; its password is that in BANQUISE_WORKER_PASSWORD.",
       "On a file, whatever changes something needs the server to be stopped; on PostgreSQL the servers hear of it.",
     ],
     flags: {

@@ -31,7 +31,7 @@ export const commands: CliText["commands"] = {
     examples: ["banquise worker --database postgres://penseur:secret@bd.example.org/banquise"],
   },
   admin: {
-    summary: "s’occupe de la base d’un serveur : stats, backup, restore, prune, table, move-to",
+    summary: "s’occupe de la base d’un serveur : stats, backup, restore, prune, table, move-to, worker-role",
     about: [
       "stats : tables par jeu et par état, sessions, décisions, taille.",
       "backup FICHIER : un seul fichier complet pendant que le serveur tourne ; pour PostgreSQL, la ligne à taper.",
@@ -39,6 +39,7 @@ export const commands: CliText["commands"] = {
       "prune : les tables ouvertes où personne n’attend depuis longtemps ; les supprime avec --apply.",
       "table ID : montre une table ; --end termine sa partie, --hand PLACE --to ROBOT confie une place à un robot.",
       "move-to postgres://… : copie un fichier dans une base PostgreSQL vide, puis compare.",
+      "worker-role NOM : crée un rôle PostgreSQL qui peut faire ce que fait banquise worker, et rien d’autre ; son mot de passe est celui de BANQUISE_WORKER_PASSWORD.",
       "Sur un fichier, tout changement demande que le serveur soit arrêté ; avec PostgreSQL les serveurs l’apprennent d’eux-mêmes.",
     ],
     flags: {

@@ -1,9 +1,12 @@
 /** What an operator does to a database: looks, tidies, ends games, keeps copies, moves on. */
+import { spawnSync } from "node:child_process";
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
 import { mkdtempSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import Libsql from "libsql";
+import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { allGames } from "../games.ts";
 import { isAddress, openDatabase } from "../storage/store.ts";
@@ -16,6 +19,7 @@ import { prune, stats } from "./census.ts";
 import { moveTo } from "./moving.ts";
 import type { Place } from "./opening.ts";
 import { endTable, handSeat, showTable } from "./tables.ts";
+import { grantWorker } from "./worker-role.ts";
 
 const DAY = 86_400_000;
 const games = await allGames();
@@ -170,6 +174,45 @@ describe.runIf(shared)("PostgreSQL", () => {
     });
   });
 
+  test("a shell reads the line as it is meant, whatever is in the names", async () => {
+    const address = "postgres://o'hara:it's;$HOME@db.example.org/ban'quise";
+    const made = await backup({ database: address }, "it's $(date) `b`.dump");
+    if (!("command" in made)) throw new Error("a line to type");
+    const { stdout } = spawnSync("sh", ["-c", made.command.replace("pg_dump", "printf '%s\\n'")], {
+      encoding: "utf8",
+    });
+    expect(stdout.trimEnd().split("\n")).toEqual([
+      "--format=custom",
+      "--file=it's $(date) `b`.dump",
+      "postgres://o'hara@db.example.org/ban'quise",
+    ]);
+  });
+
+  test("a worker's role may do what a worker does, has its password, and loses what it had beyond", async () => {
+    const role = `o'hara "${randomBytes(4).toString("hex")}"`;
+    const password = "it's a \\ secret";
+    const place = at(server.place);
+    expect(await grantWorker(place, role, password)).toEqual({ role });
+    const owner = new pg.Client({ connectionString: server.place });
+    await owner.connect();
+    await owner.query(`grant select on sessions, settings to ${pg.escapeIdentifier(role)}`);
+    expect(await grantWorker(place, role, null)).toEqual({ role });
+    const { rows } = await owner.query(
+      `select table_name as name, string_agg(privilege_type, ' ' order by privilege_type) as rights
+        from information_schema.role_table_grants where grantee = $1 group by 1 order by 1`,
+      [role],
+    );
+    expect(rows).toEqual([
+      { name: "jobs", rights: "SELECT UPDATE" },
+      { name: "nodes", rights: "DELETE INSERT SELECT UPDATE" },
+    ]);
+    const kept = await owner.query("select rolpassword as kept from pg_authid where rolname = $1", [role]);
+    expect(isPasswordOf(kept.rows[0].kept, password)).toBe(true);
+    await owner.query(`drop owned by ${pg.escapeIdentifier(role)}`);
+    await owner.query(`drop role ${pg.escapeIdentifier(role)}`);
+    await owner.end();
+  });
+
   test("a file moves to an empty database whole, once, and a server goes on there", async () => {
     const file = newFile();
     const before = await testServerOn(file);
@@ -185,10 +228,11 @@ describe.runIf(shared)("PostgreSQL", () => {
       "with recursive n(i) as (select 1 union all select i + 1 from n where i < 1203) insert into sessions select 'many-' || i, 'Zoé ' || i, i from n",
     );
     many.close();
-    const moved = await moveTo({ data: file }, place);
-    expect(moved?.find(({ table }) => table === "sessions")?.rows).toBe(1_205);
-    expect(moved?.find(({ table }) => table === "entries")?.rows).toBe(4);
-    expect(await moveTo({ data: file }, place)).toBeNull();
+    const outcome = await moveTo({ data: file }, place);
+    const moved = "moved" in outcome ? outcome.moved : [];
+    expect(moved.find(({ table }) => table === "sessions")?.rows).toBe(1_205);
+    expect(moved.find(({ table }) => table === "entries")?.rows).toBe(4);
+    expect(await moveTo({ data: file }, place)).toEqual({ refused: "notEmpty" });
     expect(await stats({ database: place })).toMatchObject({ sessions: 1_205, entries: 4 });
     const after = await testServerOn(place);
     ana.address = after.address;
@@ -208,11 +252,11 @@ describe.runIf(shared)("PostgreSQL", () => {
       where table_schema = current_schema()`;
     const tables = () => to.all({ compile: () => names.compile(to.build) } as never);
     await run("create table strangers (id integer)");
-    expect(await moveTo({ data: file }, place)).toBeNull();
+    expect(await moveTo({ data: file }, place)).toEqual({ refused: "notOurs" });
     expect(await tables()).toEqual([{ name: "strangers" }]);
     await run("create table settings (name text primary key, value text)");
     await run("insert into settings values ('schemaVersion', '3')");
-    expect(await moveTo({ data: file }, place)).toBeNull();
+    expect(await moveTo({ data: file }, place)).toEqual({ refused: "notOurs" });
     expect(await tables()).toHaveLength(2);
     await to.close();
   });
@@ -226,11 +270,31 @@ describe.runIf(shared)("PostgreSQL", () => {
     const to = openDatabase(place);
     await to.run({ compile: () => ({ ...MEDDLE, query: {} as never, queryId: {} as never }) });
     await to.run({ compile: () => ({ ...TRIGGER, query: {} as never, queryId: {} as never }) });
-    await expect(moveTo({ data: file }, place)).rejects.toThrow("seats: 2 rows were copied");
+    expect(await moveTo({ data: file }, place)).toEqual({ differs: "seats (2 → 2)" });
     expect(await to.all(to.build.selectFrom("sessions").selectAll())).toEqual([]);
     await to.close();
   });
+
+  test("what does not move is told apart: no address, no file, nobody there", async () => {
+    const file = newFile();
+    await (await testServerOn(file)).close();
+    expect(await moveTo({ data: file }, `${file}.other`)).toEqual({ refused: "notPostgres" });
+    expect(await moveTo(at(server.place), await newEmptyPlace())).toEqual({ refused: "notFile" });
+    const nowhere = "postgres://ada:secret@127.0.0.1:1/nowhere";
+    await expect(moveTo({ data: file }, nowhere)).rejects.toMatchObject({
+      name: "StartFailure",
+      about: "postgres://ada@127.0.0.1:1/nowhere",
+    });
+  });
 });
+
+/** How PostgreSQL keeps a password: SCRAM-SHA-256$rounds:salt$stored key:server key (RFC 5802). */
+function isPasswordOf(kept: string, password: string): boolean {
+  const [, rounds, salt, stored] = /^SCRAM-SHA-256\$(\d+):([^$]+)\$([^:]+):/.exec(kept) ?? [];
+  const salted = pbkdf2Sync(password, Buffer.from(salt ?? "", "base64"), Number(rounds), 32, "sha256");
+  const key = createHmac("sha256", salted).update("Client Key").digest();
+  return createHash("sha256").update(key).digest("base64") === stored;
+}
 
 const MEDDLE = {
   sql: "create function meddle() returns trigger language plpgsql as 'begin new.nonce = new.nonce || ''x''; return new; end'",
@@ -250,6 +314,11 @@ describe.runIf(!shared)("a file", () => {
     await playing;
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await backup({ data: server.place }, file)).toEqual({ exists: file });
+    for (const path of [join(file, "in-a-file.db"), join(file, "..", "no-folder", "backup.db")])
+      expect(await backup({ data: server.place }, path)).toEqual({
+        unwritable: path,
+        reason: expect.stringMatching(/ENOTDIR|ENOENT/),
+      });
     expect(await checkBackup(file)).toMatchObject({ damage: [], unreadable: [], schema: expect.any(Number) });
     const restored = await testServerOn(file);
     const shown = await ana.look(id);

@@ -27,36 +27,49 @@ export type Backup =
   /** What to type for a database that has its own program for that. */
   | { readonly command: string }
   /** There is something at that path already. */
-  | { readonly exists: string };
+  | { readonly exists: string }
+  /** Nothing can be written there, and why. */
+  | { readonly unwritable: string; readonly reason: string };
 
 /** The state of one moment in one file, while a server goes on. */
 export async function backup(place: Place, file: string): Promise<Backup> {
   const { database } = settingsOrFailure(place);
   if (database !== null)
-    return { command: `pg_dump --format=custom --file='${file}' '${withoutPassword(database)}'` };
+    return {
+      command: `pg_dump --format=custom --file=${quoted(file)} ${quoted(withoutPassword(database))}`,
+    };
   if (existsSync(file)) return { exists: file };
   return withStore(place, { change: false }, async (opened) => {
-    const part = `${file}.part`;
-    rmSync(part, { force: true });
-    const written = openSync(part, "wx", OWNER_ONLY);
     try {
-      await vacuumInto(openDatabase(opened.place), part);
-      fsyncSync(written);
-      renameSync(part, file);
-    } finally {
-      closeSync(written);
-      rmSync(part, { force: true });
+      await copyInto(file, openDatabase(opened.place));
+      return { file, bytes: statSync(file).size };
+    } catch (error) {
+      return { unwritable: file, reason: (error as Error).message };
     }
-    return { file, bytes: statSync(file).size };
   });
 }
 
-async function vacuumInto(database: Database, file: string): Promise<void> {
+/** One word for a shell, whatever is in it. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+async function copyInto(file: string, database: Database): Promise<void> {
+  const part = `${file}.part`;
   try {
-    // Not in a transaction: this is one by itself.
-    await database.read((at) => at.run({ compile: () => sql`vacuum into ${file}`.compile(database.build) }));
+    rmSync(part, { force: true });
+    const written = openSync(part, "wx", OWNER_ONLY);
+    try {
+      // Not in a transaction: this is one by itself.
+      await database.read((at) =>
+        at.run({ compile: () => sql`vacuum into ${part}`.compile(database.build) }),
+      );
+      fsyncSync(written);
+    } finally {
+      closeSync(written);
+    }
+    renameSync(part, file);
   } finally {
     await database.close();
+    rmSync(part, { force: true });
   }
 }
 

@@ -17,31 +17,47 @@ export interface MovedTable {
   readonly hash: string;
 }
 
+export type Moving =
+  | { readonly moved: readonly MovedTable[] }
+  /**
+   * notPostgres: the address is none of PostgreSQL. notFile: what is to be moved lies in no file. notEmpty: there are data
+   * there. notOurs: there is something of another program, or of another version of this one.
+   */
+  | { readonly refused: "notPostgres" | "notFile" | "notEmpty" | "notOurs" }
+  /** What arrived was not what had been sent, so that nothing was kept; in which table. */
+  | { readonly differs: string };
+
 /** Rows at a time. */
 const BATCH = 500;
 
 /**
  * Copies a file into an empty PostgreSQL database, all or nothing: what was written is read again and compared before it
- * counts. The file stays as it is. Null: the other database is not empty, or is a file.
+ * counts. The file stays as it is.
  */
-export function moveTo(place: Place, address: string): Promise<readonly MovedTable[] | null> {
+export async function moveTo(place: Place, address: string): Promise<Moving> {
   const { database } = settingsOrFailure(place);
-  if (!isAddress(address) || database !== null) return Promise.resolve(null);
+  if (database !== null) return { refused: "notFile" };
+  if (!isAddress(address)) return { refused: "notPostgres" };
   return withStore(place, { change: true }, async (opened) => {
     const from = openDatabase(opened.place);
     const to = openDatabase(address);
     try {
-      if (!(await isOurs(to))) return null;
-      await migrate(to).catch((error: Error) => {
-        throw new StartFailure("data", withoutPassword(address), error);
-      });
-      return await copy(from, to);
+      if (!(await isOurs(to))) return { refused: "notOurs" };
+      await migrate(to);
+      const moved = await copy(from, to);
+      return moved === null ? { refused: "notEmpty" } : { moved };
+    } catch (error) {
+      if (error instanceof Differs) return { differs: error.message };
+      throw new StartFailure("data", withoutPassword(address), error as Error);
     } finally {
       await from.close();
       await to.close();
     }
   });
 }
+
+/** Ends the transaction, so that nothing is kept. */
+class Differs extends Error {}
 
 /** Whether nothing is in a database, or what this very program made there: anything else is not touched. */
 async function isOurs(to: Database): Promise<boolean> {
@@ -69,9 +85,7 @@ function copy(from: Database, to: Database): Promise<MovedTable[] | null> {
       const copied = new Digest();
       for await (const rows of batches(target, to, table)) copied.add(rows);
       if (copied.count !== source.count || copied.hash !== source.hash)
-        throw new Error(
-          `${table}: ${source.count} rows were copied, ${copied.count} arrived, or not as they were`,
-        );
+        throw new Differs(`${table} (${source.count} → ${copied.count})`);
       moved.push({ table, rows: copied.count, hash: copied.hash });
     }
     return moved;

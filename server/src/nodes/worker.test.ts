@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
+import { grantWorker } from "../admin/worker-role.ts";
 import type { BotRunner } from "../tables/bots.ts";
 import { Client } from "../testing/client.ts";
 import { type TestNodes, testNodes } from "../testing/nodes.ts";
@@ -23,13 +24,7 @@ async function untilOver(client: Client, id: string): Promise<void> {
 
 /** A role that may do what a worker does, and nothing else. */
 async function workersAddress(place: string): Promise<string> {
-  const owner = new pg.Client({ connectionString: place });
-  await owner.connect();
-  await owner.query(`do $$ begin
-    if not exists (select from pg_roles where rolname = 'thinker') then create role thinker login; end if; end $$`);
-  await owner.query("grant select, update on jobs to thinker");
-  await owner.query("grant select, insert, update, delete on nodes to thinker");
-  await owner.end();
+  await grantWorker({ database: place }, "thinker", null);
   const address = new URL(place);
   address.username = "thinker";
   return address.href;
