@@ -11,13 +11,13 @@ import { type Place, withStore } from "./opening.ts";
 type Row = Readonly<Record<string, unknown>>;
 
 /** What was copied of a table, and found to be the same there. */
-export interface MovedTable {
+interface MovedTable {
   readonly table: keyof Schema;
   readonly rows: number;
   readonly hash: string;
 }
 
-export type Moving =
+type Moving =
   | { readonly moved: readonly MovedTable[] }
   /**
    * notPostgres: the address is none of PostgreSQL. notFile: what is to be moved lies in no file. notEmpty: there are data
