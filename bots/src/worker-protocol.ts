@@ -13,6 +13,8 @@ import { botById } from "./registry.ts";
 export interface Position {
   /** Id of the game. */
   readonly game: string;
+  /** The rules number that the view is of; the present one when it is left out. */
+  readonly rules?: number;
   /** What the seat may know. */
   readonly view: StateJson;
   readonly seat: Seat;
@@ -57,8 +59,8 @@ export interface BotPort {
   postMessage(answer: BotAnswer): void;
 }
 
-/** Finds a game by its id; bots themselves know none. */
-export type GameLoader = (id: string) => Promise<Game<unknown> | null>;
+/** Finds a game by its id, and by its rules if they are not the present ones; bots themselves know none. */
+export type GameLoader = (id: string, rules?: number) => Promise<Game<unknown> | null>;
 
 /** Tables at which a worker remembers what it thought: a few megabytes each. */
 const MOST_MEMORIES = 8;
@@ -121,7 +123,7 @@ async function analyse(request: AnalysisRequest, loadGame: GameLoader, port: Bot
 
 async function questionOf(position: Position, loadGame: GameLoader): Promise<Question<unknown>> {
   const { seat, budget, seed } = position;
-  const game = await loadGame(position.game);
+  const game = await loadGame(position.game, position.rules);
   if (game === null) throw new Error(`there is no game ${position.game}`);
   const view = game.layout.fromJson(position.view) as View<unknown>;
   return { game, view, seat, budget, seed };

@@ -90,6 +90,8 @@ export interface TableSnapshot extends TableSummary, Surroundings {
   readonly version: number;
   /** Rules version of the game. */
   readonly rules: number;
+  /** Rules version in whose form the view, its patches and the moves are: while servers are replaced it may differ. */
+  readonly form: number;
   /** SHA-256 of the secret that all chance comes from. */
   readonly commitment: string;
   readonly nonces: readonly string[];

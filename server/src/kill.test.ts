@@ -3,7 +3,7 @@ import { allGames } from "./games.ts";
 import { Client } from "./testing/client.ts";
 import { newPlace, removePlace } from "./testing/databases.ts";
 import { Player } from "./testing/player.ts";
-import { type Program, serve } from "./testing/programs.ts";
+import { type Program, presentBuild } from "./testing/programs.ts";
 
 const [game] = await allGames();
 const place = await newPlace();
@@ -27,7 +27,7 @@ const GAMES = 12;
 const MOVES_BEFORE = 150;
 
 test("killed in the middle of many games, it comes back with every acknowledged move, and all games end", async () => {
-  const first = await serve(place);
+  const first = await presentBuild().serve(place);
   running = first;
   const games = await Promise.all(
     Array.from({ length: GAMES }, (_, index) => open(first.address, index * 10)),
@@ -58,7 +58,7 @@ test("killed in the middle of many games, it comes back with every acknowledged 
   await dead;
   expect(moves).toBeGreaterThanOrEqual(MOVES_BEFORE);
 
-  const second = await serve(place);
+  const second = await presentBuild().serve(place);
   running = second;
   for (const { id, players } of games) {
     for (const player of players) player.client.address = second.address;

@@ -281,6 +281,14 @@ const SERVER_PROBLEMS = {
     ["Trop de connexions", "Trop de tables sont ouvertes à la fois depuis ton adresse. Fermes-en une."],
     ["Too many connections", "Too many tables are open at once from your address. Close one."],
   ),
+  olderServer: kind(
+    503,
+    [
+      "Mise à jour en cours",
+      "Cette partie se joue avec une version plus récente que celle de ce serveur. Réessaie dans un instant.",
+    ],
+    ["Being updated", "This game is played with a newer version than this server’s. Try again in a moment."],
+  ),
   unreadable: kind(
     500,
     [

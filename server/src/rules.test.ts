@@ -155,7 +155,7 @@ test("a table of newer rules than this program has is not touched, and nothing i
   await play(ana, id, { type: "gain", amount: 1 });
   const second = await killAndStart(first, toyOne);
   moveTo([ana], second);
-  expect(await ana.get(`/api/tables/${id}`)).toMatchObject({ status: 500, body: { code: "unreadable" } });
+  expect(await ana.get(`/api/tables/${id}`)).toMatchObject({ status: 503, body: { code: "olderServer" } });
   const third = await killAndStart(second, toyTwo);
   moveTo([ana], third);
   expect(await ana.look(id)).toMatchObject({ version: 1, rules: 2 });

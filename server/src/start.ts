@@ -12,6 +12,7 @@ import { Metrics } from "./metrics.ts";
 import { Cluster, type ClusterOptions } from "./nodes/cluster.ts";
 import { Delegated } from "./nodes/delegated.ts";
 import { PostgresBus } from "./nodes/postgres-bus.ts";
+import { RulesInUse } from "./nodes/rules-in-use.ts";
 import { BadSetting, builtFile, type ServerOptions, type Settings, settingsFrom } from "./options.ts";
 import { Sessions } from "./sessions.ts";
 import { FileLock } from "./storage/lock.ts";
@@ -60,13 +61,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const settings = settingsOrFailure(options);
   const app = newApp(settings.logLevel, settings.trustProxy);
   const { store, lock } = await openStore(settings);
-  const games = new Map((settings.games ?? (await allGames())).map((game) => [game.id, game]));
+  const newest = new Map((settings.games ?? (await allGames())).map((game) => [game.id, game]));
+  const rules = rulesOf(newest);
+  const inUse = new RulesInUse(newest, rules);
   const metrics = new Metrics(() => tables.size);
   const node = newNodeId();
   const cluster = new Cluster({
     id: node,
     store,
-    facts: { rules: Object.fromEntries([...games.values()].map(({ id, version }) => [id, version])) },
+    facts: { rules: inUse.known },
     beat: settings.clusterBeat,
     lease: settings.lease,
     openBus: busOf(settings, node),
@@ -86,22 +89,21 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
     thinker: () => node,
   });
-  const rules = rulesOf(games);
   const earlyGames = new EarlyGames(store.earlyLogs, rules);
-  const catchUp = new CatchUp(store, node, {
+  const catchUp = new CatchUp(store, node, inUse, {
     lost: (live, error) => {
       if (error !== null) troubled(live, error, "a table cannot be read");
       tables.drop(live);
     },
     moved: (live) => driver.wake(live),
   });
-  const tables = new LiveTables(games, store, commits, earlyGames, catchUp, {
+  const tables = new LiveTables(inUse, store, commits, earlyGames, catchUp, {
     capacity: settings.residentTables,
     grace: settings.presenceGrace,
     now: settings.now,
     rulesOf: rules,
     isAlive: (other) => cluster.isAlive(other),
-    isKnownToAll: (game) => cluster.isKnownToAll(game),
+    isKnownToAll: (game) => inUse.isKnownToAll(game),
     presenceChanged: (live) => cluster.presenceChanged(live),
     damaged: (table, detail) => app.log.error({ table, detail }, "a table cannot be read"),
   });
@@ -148,6 +150,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   await cluster.join({
     tables,
     sessions,
+    agree: (nodes) => inUse.agree(nodes),
     beaten: async () => {
       await driver.takeOver();
     },

@@ -1,4 +1,5 @@
 import type { BotQuestion } from "@banquise/bots";
+import { allGames } from "./games.ts";
 import { newNodeId } from "./ids.ts";
 import type { Bus } from "./nodes/bus.ts";
 import { THINKING, type Thought } from "./nodes/delegated.ts";
@@ -26,7 +27,8 @@ export async function startWorker(options: ServerOptions = {}): Promise<RunningW
     throw new StartFailure("setting", "DATABASE_URL", new BadSetting("DATABASE_URL", "postgres://…"));
   const store = Store.over(database);
   const node = newNodeId();
-  const renew = () => store.nodes.renew(node, JSON.stringify({ rules: {}, kind: "worker" }), lease);
+  const rules = Object.fromEntries((await allGames()).map(({ id, version }) => [id, version]));
+  const renew = () => store.nodes.renew(node, JSON.stringify({ rules, kind: "worker" }), lease);
   await renew().catch(async (error: Error) => {
     await store.close();
     throw new StartFailure("data", withoutPassword(database), error);

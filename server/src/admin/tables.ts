@@ -2,6 +2,7 @@ import { BOT_IDS } from "@banquise/bots";
 import type { Seat, TableStatus } from "@banquise/engine";
 import { allGames, rulesOf } from "../games.ts";
 import { newNodeId } from "../ids.ts";
+import { RulesInUse } from "../nodes/rules-in-use.ts";
 import type { Refused } from "../problems.ts";
 import type { SeatRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
@@ -125,11 +126,15 @@ export async function tablesOver(
 ): Promise<{ readonly tables: LiveTables; readonly commands: Commands }> {
   const games = new Map((await allGames()).map((game) => [game.id, game]));
   const rules = rulesOf(games);
+  const inUse = new RulesInUse(games, rules);
   // Whichever node is free lets the bots think.
   const commits = new Commits(store.logs, { committed: () => {}, failed: () => {}, thinker: () => null });
-  const catchUp = new CatchUp(store, newNodeId(), { lost: (live) => tables.drop(live), moved: () => {} });
+  const catchUp = new CatchUp(store, newNodeId(), inUse, {
+    lost: (live) => tables.drop(live),
+    moved: () => {},
+  });
   const tables: LiveTables = new LiveTables(
-    games,
+    inUse,
     store,
     commits,
     new EarlyGames(store.earlyLogs, rules),

@@ -159,7 +159,12 @@ const state = z.record(z.string(), integers).readonly();
 
 export const snapshotSchema = summarySchema.extend({
   version: version.describe("Number of entries of the log: say it with your next command."),
-  rules: z.int(),
+  rules: z.int().describe("The rules number that the game is played by."),
+  form: z
+    .int()
+    .describe(
+      "The rules number in whose form `view`, patches and moves are: that of `GET /api/games/{id}`. Another one than you know means that the servers are being replaced; a snapshot tells you when it changes.",
+    ),
   commitment: z.string().describe("SHA-256 of the secret that all chance comes from."),
   nonces: z.array(z.string()).readonly(),
   invitation: z.string().nullable().describe("For those who sit at an open table."),

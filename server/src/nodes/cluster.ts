@@ -1,15 +1,14 @@
-import type { AnyGame } from "../games.ts";
 import type { Sessions } from "../sessions.ts";
 import type { Store } from "../storage/store.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
 import { type Bus, type Notice, silentBus } from "./bus.ts";
 import { PresenceNotes } from "./presence-notes.ts";
+import type { KnownRules } from "./rules-in-use.ts";
 
 /** What a node says of itself. */
 export interface NodeFacts {
-  /** By game: the newest rules that it knows. */
-  readonly rules: Readonly<Record<string, number>>;
+  readonly rules: KnownRules;
 }
 
 export interface ClusterOptions {
@@ -27,6 +26,8 @@ export interface ClusterOptions {
 export interface ClusterParts {
   readonly tables: LiveTables;
   readonly sessions: Sessions;
+  /** What all the living nodes know. */
+  readonly agree: (nodes: readonly KnownRules[]) => Promise<void>;
   /** A second has passed: time to see whether bots wait for somebody. */
   readonly beaten: () => Promise<void>;
   readonly noticed: (notice: Notice) => void;
@@ -87,11 +88,6 @@ export class Cluster {
   /** Whether a node that was alive not long ago still is: one that has just come may not be known yet. */
   isAlive(node: string): boolean {
     return !this.dead.has(node);
-  }
-
-  /** Whether all nodes know the present rules of a game. */
-  isKnownToAll({ id, version }: AnyGame): boolean {
-    return [...this.alive.values()].every(({ rules }) => (rules[id] ?? 0) >= version);
   }
 
   /** Tells the others that tables have changed. */
@@ -164,6 +160,7 @@ export class Cluster {
     const wasDead = Date.now() - this.renewed > lease && this.renewed > 0;
     this.renewed = Date.now();
     this.alive = new Map(rows.map((row) => [row.id, JSON.parse(row.facts) as NodeFacts]));
+    await this.parts?.agree([...this.alive.values()].map(({ rules }) => rules));
     if (wasDead) this.notes?.lookAll();
     const died = [...before.keys()].filter((node) => !this.alive.has(node));
     for (const node of died) this.dead.add(node);

@@ -46,7 +46,16 @@ test("bots of servers that do not think are thought for by a worker that may see
   const tables = await Promise.all(clients.map((client) => client.open({ seats: 2, bots })));
   await Promise.all(tables.map(({ id }, index) => untilOver(clients[index] as Client, id)));
   const first = asked[0] as object;
-  expect(Object.keys(first).sort()).toEqual(["bot", "budget", "game", "seat", "seed", "table", "view"]);
+  expect(Object.keys(first).sort()).toEqual([
+    "bot",
+    "budget",
+    "game",
+    "rules",
+    "seat",
+    "seed",
+    "table",
+    "view",
+  ]);
   const thief = new pg.Client({ connectionString: address });
   await thief.connect();
   for (const table of ["tables", "seats", "sessions", "settings", "entries", "checkpoints", "commitments"])

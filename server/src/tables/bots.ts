@@ -155,7 +155,7 @@ export class BotDriver {
       const view = game.layout.toJson(live.played.view(seat));
       const { budget } = this.options;
       const seed = randomInt(SEEDS);
-      const question = { game: game.id, view, seat, bot, budget, seed, table: id };
+      const question = { game: game.id, rules: game.version, view, seat, bot, budget, seed, table: id };
       // Tables from before their openers were noted count for themselves.
       const answer = await this.runner.ask(question, openedFrom || id);
       this.events.answered(bot, performance.now() - start);

@@ -1,9 +1,10 @@
+import type { RulesInUse } from "../nodes/rules-in-use.ts";
 import type { Known, News } from "../storage/change-store.ts";
 import { DatabaseUnavailable } from "../storage/database.ts";
 import type { PresenceRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import { factsOf } from "./facts.ts";
-import { describe, LiveGame } from "./live-game.ts";
+import { describe, type LiveGame, loadGame } from "./live-game.ts";
 import { clockOf, type LiveTable, proposalOf } from "./live-table.ts";
 import { GONE, suggestionsFrame } from "./messages.ts";
 import { Suggestions } from "./suggestions.ts";
@@ -28,12 +29,14 @@ export class CatchUp {
   private readonly store: Store;
   /** This node, whose connections are known anyway. */
   private readonly node: string;
+  private readonly inUse: RulesInUse;
   private readonly events: CatchUpEvents;
   private batch: Batch | null = null;
 
-  constructor(store: Store, node: string, events: CatchUpEvents) {
+  constructor(store: Store, node: string, inUse: RulesInUse, events: CatchUpEvents) {
     this.store = store;
     this.node = node;
+    this.inUse = inUse;
     this.events = events;
   }
 
@@ -96,11 +99,8 @@ export class CatchUp {
   private async gameOf(live: LiveTable, { table, seats }: News): Promise<LiveGame | null> {
     if (table.status === "open" || (live.game !== null && !live.isAstray)) return null;
     const nonces = seats.map(({ nonce }) => nonce);
-    const game = await LiveGame.load(
-      factsOf(table, live.facts.game, live.facts.now),
-      nonces,
-      this.store.logs,
-    );
+    const facts = factsOf(table, live.facts.game, live.facts.now);
+    const game = await loadGame(facts, nonces, this.store.logs, this.inUse);
     if ("damage" in game) throw new Error(describe(table.id, game));
     return game;
   }
@@ -112,9 +112,13 @@ export class CatchUp {
     present: readonly PresenceRow[],
     loaded: LiveGame | null,
   ): boolean {
-    const before = { version: live.known.version, wasOpen: live.game === null };
+    const before = {
+      version: live.known.version,
+      wasOpen: live.game === null,
+      form: live.game?.table.game.version,
+    };
     if (loaded !== null) {
-      live.facts = factsOf(table, live.facts.game, live.facts.now);
+      live.facts = factsOf(table, loaded.table.game, live.facts.now);
       live.game = loaded;
       live.isAstray = false;
     } else {
@@ -137,7 +141,9 @@ export class CatchUp {
     if (live.game !== null && before.wasOpen) live.tellStart();
     else {
       live.lookAround();
-      live.tellSince(before.version);
+      // Under other rules what has changed is told in another form.
+      if (before.form !== live.game?.table.game.version) live.tellAnew();
+      else live.tellSince(before.version);
       live.tellSeats();
       if (JSON.stringify(live.suggestions.toJson()) !== wasSuggested)
         live.audience.sendToAll(suggestionsFrame(live));

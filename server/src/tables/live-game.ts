@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from "@banquise/engine";
 import type { AnyGame } from "../games.ts";
+import type { RulesInUse } from "../nodes/rules-in-use.ts";
 import type { LogPart, LogStore } from "../storage/log-store.ts";
 import type { GameFacts } from "./facts.ts";
 
@@ -143,6 +144,20 @@ export class LiveGame {
       if (damage !== null) throw new Error(describe(id, damage));
     }
   }
+}
+
+/** A game by the rules in use, or by the newest if that is what it has come to be played by. */
+export async function loadGame(
+  facts: GameFacts,
+  nonces: readonly string[],
+  logs: LogStore,
+  inUse: RulesInUse,
+): Promise<LiveGame | Damage> {
+  const loaded = await LiveGame.load(facts, nonces, logs);
+  const newest = inUse.newestOf(facts.game.id);
+  return "damage" in loaded && loaded.damage === "newerRules" && newest !== null && newest !== facts.game
+    ? LiveGame.load({ ...facts, game: newest }, nonces, logs)
+    : loaded;
 }
 
 export const describe = (id: string, { damage, version, detail }: Damage): string =>

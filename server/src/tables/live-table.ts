@@ -167,9 +167,14 @@ export class LiveTable {
     }
   }
 
-  /** A new snapshot for everybody: the game has begun. */
+  /** The game has begun: everybody sees with the eyes of their seat from now on. */
   tellStart(): void {
     for (const session of this.audience.sessions) this.audience.move(session, this.seats.of(session));
+    this.tellAnew();
+  }
+
+  /** A new snapshot for everybody. */
+  tellAnew(): void {
     for (const viewer of this.audience.viewers)
       this.audience.sendTo(viewer, snapshotFrame(this, viewer), this.played.version);
   }

@@ -1,5 +1,6 @@
 import type { AnyGame, RulesOf } from "../games.ts";
 import { isId } from "../ids.ts";
+import type { RulesInUse } from "../nodes/rules-in-use.ts";
 import type { Refused } from "../problems.ts";
 import { LOG_FORMS } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
@@ -8,7 +9,7 @@ import type { CatchUp } from "./catching-up.ts";
 import type { Commits } from "./commits.ts";
 import type { EarlyGames } from "./early-games.ts";
 import { factsOf } from "./facts.ts";
-import { describe, LiveGame } from "./live-game.ts";
+import { describe, type LiveGame, loadGame } from "./live-game.ts";
 import { LiveTable, type LiveTableOptions } from "./live-table.ts";
 
 export interface LiveTablesOptions extends LiveTableOptions {
@@ -16,7 +17,7 @@ export interface LiveTablesOptions extends LiveTableOptions {
   readonly capacity: number;
   /** Rules that a game may have ended under. */
   readonly rulesOf: RulesOf;
-  /** Whether all nodes can go on under the present rules of a game. */
+  /** Whether all nodes can go on under the rules of a game. */
   readonly isKnownToAll: (game: AnyGame) => boolean;
   /** Called when a table cannot be read. */
   readonly damaged: (tableId: string, detail: string) => void;
@@ -31,6 +32,7 @@ interface Loading {
 /** The tables in memory, the least recently used first; all others are in the store. */
 export class LiveTables {
   readonly games: ReadonlyMap<string, AnyGame>;
+  private readonly inUse: RulesInUse;
   private readonly store: Store;
   private readonly commits: Commits;
   private readonly earlyGames: EarlyGames;
@@ -40,14 +42,15 @@ export class LiveTables {
   private readonly loading = new Map<string, Loading>();
 
   constructor(
-    games: ReadonlyMap<string, AnyGame>,
+    inUse: RulesInUse,
     store: Store,
     commits: Commits,
     earlyGames: EarlyGames,
     catchUp: CatchUp,
     options: LiveTablesOptions,
   ) {
-    this.games = games;
+    this.games = inUse.games;
+    this.inUse = inUse;
     this.store = store;
     this.commits = commits;
     this.earlyGames = earlyGames;
@@ -97,7 +100,7 @@ export class LiveTables {
   /** Brings a table up to date; true if that changed anything. */
   async fresh(live: LiveTable): Promise<boolean> {
     const isChanged = await this.catchUp.fresh(live);
-    return (await this.carryOver(live)) || isChanged;
+    return (await this.goByPresentRules(live)) || isChanged;
   }
 
   /** Waits until a table is as it is stored: what was under way may have failed, and nobody sees what never happened. */
@@ -154,24 +157,41 @@ export class LiveTables {
     const present = this.store.isShared ? await this.store.nodes.presentAt([id]) : [];
     const { table } = stored;
     const game = this.games.get(table.game);
-    if (game === undefined) return this.unreadable(id, `there is no game ${table.game} here`);
+    if (game === undefined) return { refused: "olderServer" };
     const live = this.fromRows(stored, game);
     if (table.status !== "open") {
       if (table.log_form === LOG_FORMS.moves) {
         const damage = await this.earlyGames.convert(stored);
         if (damage !== null) return this.unreadable(id, damage);
       }
-      const loaded = await LiveGame.load(live.facts, live.seats.nonces, this.store.logs);
-      if ("damage" in loaded) return this.unreadable(id, describe(id, loaded));
+      const loaded = await loadGame(live.facts, live.seats.nonces, this.store.logs, this.inUse);
+      if ("damage" in loaded)
+        return loaded.damage === "newerRules"
+          ? { refused: "olderServer" }
+          : this.unreadable(id, describe(id, loaded));
       live.game = loaded;
+      live.facts = { ...live.facts, game: loaded.table.game };
       await this.score(loaded);
       live.known = { ...live.known, version: loaded.table.version };
     }
     live.presence.setElsewhere(present);
     live.holds += this.loading.get(id)?.callers ?? 0;
     this.add(live);
-    await this.carryOver(live);
+    await this.goByPresentRules(live);
     return live;
+  }
+
+  /** A table that was read under earlier rules is read again under the present ones. True if that changed anything. */
+  private async goByPresentRules(live: LiveTable): Promise<boolean> {
+    const present = this.games.get(live.facts.game.id);
+    if (present === undefined || live.isDropped) return false;
+    if (present.version <= live.facts.game.version) return this.carryOver(live);
+    live.facts = { ...live.facts, game: present };
+    if (live.game === null) return true;
+    live.isAstray = true;
+    await this.catchUp.fresh(live);
+    await this.carryOver(live);
+    return true;
   }
 
   /**

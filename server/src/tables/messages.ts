@@ -89,6 +89,7 @@ export function snapshotOf(live: Told, viewer: Viewer): TableSnapshot {
     updatedAt,
     version: table?.version ?? 0,
     rules: table?.rules ?? game.version,
+    form: game.version,
     commitment,
     nonces: seats.nonces,
     invitation: table === null && viewer !== null ? invitation : null,

@@ -3,7 +3,7 @@ import type { Step } from "@banquise/engine";
 import { type AnyGame, allGames } from "../games.ts";
 import { Client } from "./client.ts";
 import { Player } from "./player.ts";
-import { type Program, serve, work } from "./programs.ts";
+import { type Program, presentBuild } from "./programs.ts";
 import { type Acknowledged, Wanderer } from "./wanderer.ts";
 
 export interface Ordeal {
@@ -35,16 +35,18 @@ const PAGE = 200;
 
 export async function ordeal(place: string, { games, killsAfter }: Ordeal): Promise<Outcome> {
   const game = (await allGames()).find(({ id }) => id === "blueprints") as AnyGame;
-  const serveHere = () => serve(place, "--think", "off");
+  const build = presentBuild();
+  const serveHere = () => build.serve(place, "--think", "off");
+  const workHere = () => build.work(place);
   const nodes = await Promise.all(Array.from({ length: WEB_NODES }, serveHere));
-  let worker = await work(place);
+  let worker = await workHere();
   let turn = 0;
   const nextNode = () => (nodes[turn++ % WEB_NODES] as Program).address;
   const restarts: Promise<void>[] = [];
   const killSome = async (round: number): Promise<void> => {
     const node = round % WEB_NODES;
     await Promise.all([nodes[node]?.kill(), worker.kill()]);
-    [nodes[node], worker] = await Promise.all([serveHere(), work(place)]);
+    [nodes[node], worker] = await Promise.all([serveHere(), workHere()]);
   };
   let moves = 0;
   const moved = (): void => {

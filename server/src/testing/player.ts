@@ -25,6 +25,8 @@ export class Player {
   readonly steps: number[] = [];
   /** The version of the snapshot it began with. */
   private since = 0;
+  /** Versions that later snapshots have told of. */
+  private readonly skipped = new Set<number>();
   private stream: EventReader | null = null;
 
   constructor(client: Client, id: string, game: Game<unknown>, seed: number) {
@@ -62,9 +64,10 @@ export class Player {
   }
 
   take(snapshot: TableSnapshot): void {
+    if (this.view === null) this.since = snapshot.version;
+    else for (let made = this.version + 1; made <= snapshot.version; made++) this.skipped.add(made);
     this.view = snapshot.view === null ? null : this.game.layout.fromJson(snapshot.view);
     this.version = snapshot.version;
-    this.since = snapshot.version;
     this.actor = snapshot.actor;
     this.seat = snapshot.viewer;
     this.status = snapshot.status;
@@ -72,7 +75,8 @@ export class Player {
 
   /** The steps it should have been told: every one, in order, once. */
   get dueSteps(): number[] {
-    return Array.from({ length: this.version - this.since }, (_, index) => this.since + index + 1);
+    const versions = Array.from({ length: this.version - this.since }, (_, index) => this.since + index + 1);
+    return versions.filter((version) => !this.skipped.has(version));
   }
 
   choose(): MoveObject {

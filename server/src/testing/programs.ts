@@ -7,7 +7,9 @@ import { isAddress } from "../storage/store.ts";
 export interface Program {
   /** Where it is reached; nothing for one that nobody asks. */
   readonly address: string;
-  /** The hard way; resolves when it is no more. */
+  /** As an operator stops it; resolves when it is no more. */
+  stop(): Promise<void>;
+  /** The hard way. */
   kill(): Promise<void>;
 }
 
@@ -18,29 +20,44 @@ const ENVIRONMENT = {
   BANQUISE_LOG_LEVEL: "error",
 };
 
-/** A web server on a file or a database. */
-export const serve = (place: string, ...flags: readonly string[]): Promise<Program> =>
-  start("serve", "--port", "0", isAddress(place) ? "--database" : "--data", place, ...flags);
+/** A build of the program, by the file of its command. */
+export class Build {
+  private readonly command: string;
 
-/** Thinks for the bots of servers that do not. */
-export const work = (place: string): Promise<Program> => start("worker", "--database", place);
+  constructor(command: string) {
+    this.command = command;
+  }
 
-async function start(...args: readonly string[]): Promise<Program> {
+  /** A web server on a file or a database. */
+  serve(place: string, ...flags: readonly string[]): Promise<Program> {
+    return this.start("serve", "--port", "0", isAddress(place) ? "--database" : "--data", place, ...flags);
+  }
+
+  /** Thinks for the bots of servers that do not. */
+  work(place: string): Promise<Program> {
+    return this.start("worker", "--database", place);
+  }
+
+  private async start(...args: readonly string[]): Promise<Program> {
+    const child = spawn(process.execPath, [this.command, ...args, "--json"], {
+      env: { ...process.env, ...ENVIRONMENT },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+    const end = (signal: NodeJS.Signals) => async () => {
+      child.kill(signal);
+      await ended;
+    };
+    const { address = "" } = await announcement(child);
+    return { address, stop: end("SIGTERM"), kill: end("SIGKILL") };
+  }
+}
+
+/** The one that was built from these sources. */
+export function presentBuild(): Build {
   const command = builtFile("dist/node/banquise.js");
   if (command === null) throw new Error("run the build first: this starts the built program");
-  const child = spawn(process.execPath, [command, ...args, "--json"], {
-    env: { ...process.env, ...ENVIRONMENT },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const { address = "" } = await announcement(child);
-  return {
-    address,
-    kill: async () => {
-      child.kill("SIGKILL");
-      await ended;
-    },
-  };
+  return new Build(command);
 }
 
 async function announcement({ stdout }: ChildProcess): Promise<{ address?: string }> {

@@ -21,21 +21,26 @@ export class Wanderer {
   /** How often a stream had to be taken up again. */
   returns = 0;
   private readonly nextNode: () => string;
+  private readonly rulesMayChange: boolean;
 
-  /** `nextNode`: the address of another node at each call. */
-  constructor(player: Player, nextNode: () => string) {
+  /**
+   * `nextNode`: the address of another node at each call. `rulesMayChange`: somebody else than those who play may make a
+   * version, so that a move may come too late.
+   */
+  constructor(player: Player, nextNode: () => string, { rulesMayChange = false } = {}) {
     this.player = player;
     this.nextNode = nextNode;
+    this.rulesMayChange = rulesMayChange;
   }
 
   /** Takes part until the game is over; `moved` is called after each acknowledged move. */
-  async playOn(moved: () => void): Promise<void> {
+  async playOn(moved: () => void | Promise<void>): Promise<void> {
     const { player } = this;
     await this.listen();
     while (player.status !== "over") {
       if (player.isToMove) {
         await this.decide();
-        moved();
+        await moved();
       } else await this.hear();
     }
     await player.disconnect();
@@ -52,6 +57,7 @@ export class Wanderer {
         this.acknowledged.push({ version: answer.body.version, move });
         break;
       }
+      if (this.rulesMayChange && answer?.body.code === "staleVersion") break;
       if (answer !== null && answer.status < 500) throw new Error(JSON.stringify(answer.body));
       await sleep(PAUSE);
     }

@@ -43,6 +43,7 @@ const snapshotFor = (viewer: Viewer): TableSnapshot => ({
   updatedAt: 0,
   version: 0,
   rules: game.version,
+  form: game.version,
   commitment: commitmentTo(secret),
   nonces: ["", ""],
   invitation: null,
@@ -89,5 +90,18 @@ it("a snapshot that is older than what is shown changes nothing, neither the gam
   const newer = { ...old, version: 1, view: game.layout.toJson(played.view(0)), rematch: "t2" };
   opened[0]?.tell("snapshot", newer);
   expect(remote.rematch.value).toBe("t2");
+  remote.close();
+});
+
+it("a page of other rules than the server's says which of them is the older, and comes back when the server has changed", async () => {
+  const remote = new RemoteTable("t1");
+  opened[0]?.tell("snapshot", { ...snapshotFor(0), form: game.version - 1 });
+  await vi.waitFor(() => expect(remote.failure.value?.refused).toBe("oldServer"));
+  opened[0]?.tell("snapshot", snapshotFor(0));
+  await vi.waitFor(() => expect(remote.session.value).not.toBeNull());
+  expect(remote.failure.value).toBeNull();
+  opened[0]?.tell("snapshot", { ...snapshotFor(0), form: game.version + 1 });
+  expect(remote.failure.value?.refused).toBe("oldPage");
+  expect(remote.session.value).toBeNull();
   remote.close();
 });

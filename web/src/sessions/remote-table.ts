@@ -74,22 +74,33 @@ export class RemoteTable {
     this.rematch.value = snapshot.rematch;
     this.seats.value = snapshot.seats;
     this.affairsOf(snapshot).told(snapshot);
-    if (this.session.value) this.session.value.reset(snapshot);
-    else if (snapshot.view !== null) {
+    const { value: session } = this.session;
+    if (session) {
+      if (!session.reset(snapshot)) return this.differ(session.game, snapshot);
+    } else if (snapshot.view !== null) {
       const game = await loadRules(snapshot.game);
       // Whoever takes the last seat may be told of the beginning twice: as a spectator, then in that seat.
       if (this.closed || this.latest !== snapshot) return;
       const { seats, suggestions } = this;
       const affairs = this.affairsOf(snapshot);
-      const session =
-        game && RemoteSession.open(game, snapshot, { seats, suggestions, affairs }, this.stream);
-      if (session === null) {
-        this.failure.value = { refused: "oldPage", rule: null };
-        return;
-      }
-      this.session.value = session;
+      const opened = game && RemoteSession.open(game, snapshot, { seats, suggestions, affairs }, this.stream);
+      if (opened === null) return this.differ(game, snapshot);
+      this.session.value = opened;
     }
     this.snapshot.value = snapshot;
+  }
+
+  /**
+   * The server goes by other rules than this page: by newer ones, which a reload brings, or still by older ones, while servers
+   * are replaced; then it tells everything anew as soon as it does not.
+   */
+  private differ(game: { readonly version: number } | null, { form }: TableSnapshot): void {
+    this.session.value?.close();
+    this.session.value = null;
+    this.failure.value = {
+      refused: game !== null && form < game.version ? "oldServer" : "oldPage",
+      rule: null,
+    };
   }
 
   private affairsOf({ id, clock }: TableSnapshot): TableAffairs {

@@ -42,6 +42,7 @@ function snapshotOf(table: ReturnType<typeof newTable>): TableSnapshot {
     updatedAt: 0,
     version: table.version,
     rules: game.version,
+    form: game.version,
     commitment: commitmentTo(secret),
     nonces: chance.nonces,
     invitation: null,
@@ -170,7 +171,7 @@ describe("a remote session", () => {
   it("does not pretend to know rules that are newer than the page", () => {
     const table = newTable();
     const stream = { connection: signal<Connection>("live") } as unknown as TableStream;
-    const newer = { ...snapshotOf(table), rules: game.version + 1 };
+    const newer = { ...snapshotOf(table), form: game.version + 1 };
     expect(RemoteSession.open(game, newer, newAround(), stream)).toBeNull();
   });
 });

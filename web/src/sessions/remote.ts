@@ -81,7 +81,7 @@ export class RemoteSession implements TableSession {
     this.suggestions = computed(() => suggestedOf(game, suggestions.value, this.now.value.version));
   }
 
-  /** Null when this page does not know the rules that the server goes by: it is older than the server. */
+  /** Null when this page goes by other rules than the server. */
   static open(
     game: AnyGame,
     snapshot: TableSnapshot,
@@ -92,16 +92,17 @@ export class RemoteSession implements TableSession {
     return moment && new RemoteSession(game, snapshot, moment, around, stream);
   }
 
-  /** The server told everything anew. */
-  reset(snapshot: TableSnapshot): void {
+  /** The server told everything anew. False when it goes by other rules than this page now. */
+  reset(snapshot: TableSnapshot): boolean {
     const told = momentOf(this.game, snapshot);
-    if (told === null) return;
+    if (told === null) return false;
     const { viewer, log } = this.now.value;
     // Pages of older steps are not asked for again, unless somebody else looks now, or there is a gap.
     const first = told.log[0]?.version ?? 0;
     const joins = viewer === told.viewer && (log.at(-1)?.version ?? -1) >= first - 1;
     const known = joins ? log.filter(({ version }) => version < first) : [];
     this.now.value = { ...told, log: [...known, ...told.log] };
+    return true;
   }
 
   step(message: StepMessage): void {
@@ -213,7 +214,7 @@ export class RemoteSession implements TableSession {
 
 function momentOf(game: AnyGame, snapshot: TableSnapshot): Moment | null {
   const { viewer, actor, version, status, log, mayUndo } = snapshot;
-  if (snapshot.view === null || snapshot.rules > game.version) return null;
+  if (snapshot.view === null || snapshot.form !== game.version) return null;
   try {
     const view = game.layout.fromJson(snapshot.view) as AnyView;
     return { view, viewer, actor, version, status, log, events: [], scenes: [], mayUndo };

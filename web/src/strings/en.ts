@@ -217,6 +217,7 @@ export const en: Words = {
     unreachable: "The server does not answer.",
     tableNotFound: "This table does not exist, or not any more.",
     oldPage: "This page is older than the game: reload it.",
+    oldServer: "The site is being updated. The game comes back here by itself in a moment.",
     otherCommitment: "The server did not keep the chance that it had sealed: do not trust this table.",
     unexpected: "Something went wrong. Try again.",
   },

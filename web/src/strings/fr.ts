@@ -228,6 +228,7 @@ export const fr = {
     unreachable: "Le serveur ne répond pas.",
     tableNotFound: "Cette table n’existe pas, ou n’existe plus.",
     oldPage: "Cette page est plus ancienne que la partie : recharge-la.",
+    oldServer: "Le site est en cours de mise à jour. La partie revient ici toute seule dans un instant.",
     otherCommitment: "Le serveur n’a pas gardé le hasard qu’il avait scellé : méfie-toi de cette table.",
     unexpected: "Quelque chose n’a pas marché. Réessaie.",
   } as Readonly<Record<string, string>>,
