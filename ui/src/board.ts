@@ -5,6 +5,7 @@
  */
 import type { Game, GameEvent, GameText, Language, Move, Place, Seat, View, Viewer } from "@banquise/engine";
 import type { ComponentType } from "preact";
+import type { Gain } from "./gains.ts";
 import type { Voice } from "./sound.ts";
 
 /** What somebody else would do in the place of the seat that decides. */
@@ -78,6 +79,8 @@ export interface BoardModule<S> {
   readonly voice?: Voice;
   /** Kinds of places on which the last turn of each seat is marked: where something stands, not where it was taken from. */
   readonly marked?: readonly string[];
+  /** What an event has brought, and to whom: it flies there. */
+  readonly gains?: (event: GameEvent) => readonly Gain[];
   /** Whether this screen keeps the points of `seat` face down for now, although they are no secret. */
   readonly pointsFaceDown?: (view: View<S>, viewer: Viewer, seat: Seat, settings: BoardSettings) => boolean;
 }

@@ -77,7 +77,7 @@ function putPins(board: HTMLElement, over: HTMLElement, marks: readonly PlaceMar
 }
 
 /** Where a place is drawn, at its `data-pin` if it has one; null when it is not drawn. */
-function boxOf(board: HTMLElement, place: Place): DOMRect | null {
+export function boxOf(board: HTMLElement, place: Place): DOMRect | null {
   const name = CSS.escape(place);
   const [pin] = board.querySelectorAll(`[data-pin="${name}"]`);
   const drawn = [...(pin ? [pin] : []), ...board.querySelectorAll(`[data-place~="${name}"]`)];

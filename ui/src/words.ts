@@ -8,6 +8,7 @@ interface Words {
   readonly zoomReset: string;
   readonly frameHelp: string;
   readonly noMoves: string;
+  readonly rule: (id: string) => string;
 }
 
 export const WORDS: Readonly<Record<Language, Words>> = {
@@ -18,6 +19,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     zoomReset: "Revenir à la taille normale",
     frameHelp: "Touches + et − pour agrandir ou réduire, flèches pour déplacer, 0 pour revenir.",
     noMoves: "Rien à jouer pour l’instant.",
+    rule: (id) => `Règle ${id}`,
   },
   en: {
     close: "Close",
@@ -26,5 +28,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     zoomReset: "Back to normal size",
     frameHelp: "Keys + and − zoom, arrows move, 0 goes back.",
     noMoves: "Nothing to play right now.",
+    rule: (id) => `Rule ${id}`,
   },
 };

@@ -1,5 +1,6 @@
 /** An answer on a button: its picture, its title, and what it costs and gives. */
 import { at, type Move } from "@banquise/engine";
+import { tip } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { HAND_CARDS, type HandCard, SHIPYARD_CARDS, ZONES } from "../data.ts";
 import { type MoveName, moves } from "../moves.ts";
@@ -8,6 +9,7 @@ import { gainInZone } from "../scoring.ts";
 import { cardsOf, DRAFT, DRAFTED, PILE, targetZone } from "../state.ts";
 import { coastOf } from "../strings/coasts.ts";
 import { ADVANCE_OF, cardData, SCIENTISTS_OF } from "../tables.ts";
+import { CARD_RULES } from "./cards.ts";
 import { CARD_GLYPHS, Glyph, type GlyphName, Tile } from "./glyphs.tsx";
 import { JourneyMark } from "./journeys.tsx";
 import { first, type Scene, spacesNow } from "./scene.ts";
@@ -90,15 +92,18 @@ export function detailOf(scene: Scene, move: Move): ComponentChildren {
       const advance = at(ADVANCE_OF, card);
       return (
         <>
-          <em class="an-gain" title={words.now(gain)}>
+          <em class="an-gain" {...tip(words.now(gain), "ANT-15.1")}>
             {words.gain(gain)}
           </em>
-          <span class="an-cost" title={words.thenAdvance(advance)}>
+          <span class="an-cost" {...tip(words.thenAdvance(advance), "ANT-6.9")}>
             <Glyph name="cube" label={words.thenAdvance(advance)} />
             <span aria-hidden="true">+{advance}</span>
           </span>
           {spends !== null && (
-            <span class={`an-cost an-hand-card an-hand-${spends}`} title={words.spending(spends)}>
+            <span
+              class={`an-cost an-hand-card an-hand-${spends}`}
+              {...tip(words.spending(spends), CARD_RULES[spends])}
+            >
               <Glyph name={CARD_GLYPHS[spends]} label={words.spending(spends)} />
             </span>
           )}

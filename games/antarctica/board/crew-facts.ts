@@ -11,15 +11,15 @@ export interface CrewFact {
   /** What the majority would pay now; null for what scores nothing. */
   readonly points: number | null;
   readonly said: string;
-  /** The same with the rule that says what it is for. */
-  readonly title: string;
+  /** The rule that says what it is for. */
+  readonly rule: string;
   readonly look: string;
 }
 
 export function crewFacts({ words, view }: Scene, standing: Standings, seat: Seat): readonly CrewFact[] {
   const fact = (glyph: GlyphName, label: string, rule: string, count: number, look = ""): CrewFact => {
     const said = words.fact(label, count);
-    return { glyph, count, points: null, said, title: words.rule(said, rule), look };
+    return { glyph, count, points: null, said, rule, look };
   };
   const scored = (
     glyph: GlyphName,
@@ -30,7 +30,7 @@ export function crewFacts({ words, view }: Scene, standing: Standings, seat: Sea
   ): CrewFact => {
     const worth = points[seat] ?? 0;
     const said = `${words.fact(label, count)}, ${words.wouldScore(worth)}`;
-    return { glyph, count, points: worth, said, title: words.rule(said, rule), look: "" };
+    return { glyph, count, points: worth, said, rule, look: "" };
   };
   return [
     fact("meeple", words.staff, "ANT-6.6", staffOf(view, seat), "an-fact-staff"),

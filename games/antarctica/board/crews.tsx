@@ -1,12 +1,13 @@
 /** What every seat has beside the board, in the open, and what it would score as things stand. */
 import type { Seat } from "@banquise/engine";
-import { SeatMark } from "@banquise/ui";
+import { SeatMark, tip } from "@banquise/ui";
 import { HAND_CARDS } from "../data.ts";
 import { places } from "../places.ts";
 import { pointsOf } from "../scoring.ts";
 import type { Standings } from "../standings.ts";
 import { cardsOf, ENDED, PILE } from "../state.ts";
 import { EXPERTISE, SHIPYARD_KINDS } from "../tables.ts";
+import { CARD_RULES } from "./cards.ts";
 import { crewFacts } from "./crew-facts.ts";
 import { CARD_GLYPHS, Glyph } from "./glyphs.tsx";
 import { handlers, isLooked, type Scene } from "./scene.ts";
@@ -67,7 +68,7 @@ function Crew({ scene, seat, standing }: CrewProps) {
           </span>
           <b>{name(seat)}</b>
           {deciding && <small>{words.deciding}</small>}
-          <span class="an-crew-vp" title={words.rule(words.wouldScore(pointsOf(view, seat)), "ANT-15.1")}>
+          <span class="an-crew-vp" {...tip(words.wouldScore(pointsOf(view, seat)), "ANT-15.1")}>
             {words.vp(pointsOf(view, seat))}
           </span>
         </span>
@@ -77,7 +78,7 @@ function Crew({ scene, seat, standing }: CrewProps) {
             <span
               key={card}
               class={`an-hand-card an-hand-${card}`}
-              title={words.fact(title, words.cardGives[card])}
+              {...tip(words.fact(title, words.cardGives[card]), CARD_RULES[card])}
             >
               <Glyph name={CARD_GLYPHS[card]} />
               {card === "plusTwo" ? "+2" : ""}
@@ -94,8 +95,8 @@ function Crew({ scene, seat, standing }: CrewProps) {
 export function CrewFacts({ scene, standing, seat }: CrewProps) {
   return (
     <span class="an-facts">
-      {crewFacts(scene, standing, seat).map(({ glyph, count, points, title, look }) => (
-        <span key={title} class={look} title={title}>
+      {crewFacts(scene, standing, seat).map(({ glyph, count, points, said, rule, look }) => (
+        <span key={said} class={look} {...tip(said, rule)}>
           <Glyph name={glyph} />
           {count}
           {points !== null && points > 0 && <small>+{points}</small>}
@@ -127,7 +128,10 @@ function Piles({ scene }: { readonly scene: Scene }) {
             <span
               key={card}
               class={`an-hand-card an-hand-${card} ${count === 0 ? "an-hand-none" : ""}`}
-              title={words.fact(words.game.table.count(count, words.game.cards[card]), words.cardGives[card])}
+              {...tip(
+                words.fact(words.game.table.count(count, words.game.cards[card]), words.cardGives[card]),
+                CARD_RULES[card],
+              )}
             >
               <Glyph name={CARD_GLYPHS[card]} />
               {card === "plusTwo" ? "+2" : ""} ×{count}

@@ -1,6 +1,6 @@
 /** The three building decks: what the visible card builds, what it takes, and what the viewer still lacks for it. */
 import { at } from "@banquise/engine";
-import { Icon } from "@banquise/ui";
+import { Icon, tip } from "@banquise/ui";
 import { DECKS } from "../data.ts";
 import { places } from "../places.ts";
 import type { BuildPreview } from "../preview.ts";
@@ -64,7 +64,7 @@ function DeckCard({ scene, outlook, zone }: DeckCardProps) {
       <span class="an-shown" aria-hidden="true">
         <span class="an-card-head">
           {title}
-          <small title={words.rule(words.below(countBits(cardsBelow(view, deck))), "ANT-2.8")}>
+          <small {...tip(words.below(countBits(cardsBelow(view, deck))), "ANT-2.8")}>
             <Glyph name="cards" />
             {countBits(cardsBelow(view, deck))}
           </small>
@@ -74,7 +74,7 @@ function DeckCard({ scene, outlook, zone }: DeckCardProps) {
             <span
               key={kind}
               class={missing.includes(kind) ? "an-need-missing" : "an-need-met"}
-              title={words.rule(words.accessTo(words.game.aKind[kind]), "ANT-6.2")}
+              {...tip(words.accessTo(words.game.aKind[kind]), "ANT-6.2")}
             >
               <Tile kind={kind} />
               <Icon name={missing.includes(kind) ? "close" : "check"} size={0.8} />
@@ -89,23 +89,21 @@ function DeckCard({ scene, outlook, zone }: DeckCardProps) {
         <span class="an-card-facts">
           <span
             class={outlook.scientistsShort > 0 ? "an-short" : ""}
-            title={words.rule(words.takesScientists(scientists), "ANT-6.6")}
+            {...tip(words.takesScientists(scientists), "ANT-6.6")}
           >
             <Glyph name="meeple" />
             {scientists}
           </span>
-          <span title={words.rule(words.thenAdvance(advance), "ANT-6.9")}>
+          <span {...tip(words.thenAdvance(advance), "ANT-6.9")}>
             <Glyph name="cube" />+{advance}
           </span>
           {asterisk && (
-            <span title={words.rule(words.asterisk, "ANT-15.6")}>
+            <span {...tip(words.asterisk, "ANT-15.6")}>
               <Glyph name="star" />
             </span>
           )}
         </span>
-        <span class={`an-verdict ${verdict.good ? "an-verdict-good" : ""}`} title={verdict.line}>
-          {verdict.line}
-        </span>
+        <span class={`an-verdict ${verdict.good ? "an-verdict-good" : ""}`}>{verdict.line}</span>
       </span>
     </button>
   );

@@ -11,3 +11,5 @@ export const Board = withWords(words, Table);
 export const Story = withWords(words, Told);
 
 export const voice = "card";
+
+export { gains } from "./gains.ts";

@@ -1,6 +1,6 @@
 /** The continent from the pole: eight wedges, the docks around it, and the sun on its way. */
 import { at, type GameEvent } from "@banquise/engine";
-import { Drawing, SeatMark } from "@banquise/ui";
+import { Drawing, SeatMark, tip } from "@banquise/ui";
 import { useMemo, useRef } from "preact/hooks";
 import { BERTHS, KINDS, ZONES } from "../data.ts";
 import { events } from "../events.ts";
@@ -152,6 +152,7 @@ function ZoneButton({ scene, zone, standing }: ZoneProps) {
       data-place={places.at("zone", zone)}
       aria-label={lit ? `${text.move(moves.decode(move), view)}. ${line}` : line}
       aria-disabled={move !== null && !lit}
+      {...tip(line, "ANT-15.3")}
       {...handlers(scene, `zone.${zone}`, move)}
     />
   );

@@ -1,8 +1,7 @@
 /** The end of the game told category by category: who led where, and what it paid. */
 import type { Seat } from "@banquise/engine";
-import { type BoardModule, SeatMark, Tabs, tabId } from "@banquise/ui";
+import { type BoardModule, SeatMark, StoryPages, tip } from "@banquise/ui";
 import type { ComponentProps } from "preact";
-import { useId, useState } from "preact/hooks";
 import { majoritiesOf } from "../scoring.ts";
 import { type Standing, standings } from "../standings.ts";
 import { cardsBuilt, type State } from "../state.ts";
@@ -48,36 +47,33 @@ const sumOf = ({ contests }: Category, seat: Seat): number =>
 
 type StoryProps = ComponentProps<BoardModule<State>["Story"]> & { readonly words: BoardWords };
 
-export function Story({ game, words, view, name, openRule }: StoryProps) {
-  const [page, setPage] = useState(0);
-  const id = useId();
+export function Story({ game, words, language, view, name, openRule }: StoryProps) {
   const categories = categoriesOf(view, words);
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
-  const current = categories[page];
-  const titles = [...categories.map(({ title }) => title), words.result];
+  const ranks = game.result(view).seats.map(({ rank }) => rank);
+  const pages = [
+    ...categories.map((category, page) => ({
+      title: category.title,
+      help: category.help,
+      rule: category.rule,
+      tell: () => (
+        <CategoryTable
+          words={words}
+          category={category}
+          before={categories.slice(0, page)}
+          seats={seats}
+          name={name}
+        />
+      ),
+    })),
+    {
+      title: words.result,
+      tell: () => <ResultTable words={words} view={view} categories={categories} ranks={ranks} name={name} />,
+    },
+  ];
   return (
     <div class="an-story">
-      <Tabs tabs={titles.map((face, key) => ({ key, face }))} open={page} onOpen={setPage} panel={id} />
-      <div id={id} role="tabpanel" aria-labelledby={tabId(id, page)}>
-        {current ? (
-          <CategoryTable
-            words={words}
-            category={current}
-            before={categories.slice(0, page)}
-            seats={seats}
-            name={name}
-            openRule={openRule}
-          />
-        ) : (
-          <ResultTable
-            words={words}
-            view={view}
-            categories={categories}
-            ranks={game.result(view).seats.map(({ rank }) => rank)}
-            name={name}
-          />
-        )}
-      </div>
+      <StoryPages language={language} pages={pages} openRule={openRule} />
     </div>
   );
 }
@@ -88,57 +84,48 @@ interface CategoryTableProps {
   readonly before: readonly Category[];
   readonly seats: readonly Seat[];
   readonly name: (seat: Seat) => string;
-  readonly openRule: (rule: string) => void;
 }
 
-function CategoryTable({ words, category, before, seats, name, openRule }: CategoryTableProps) {
+function CategoryTable({ words, category, before, seats, name }: CategoryTableProps) {
   return (
-    <>
-      <p class="an-story-help">
-        {category.help}{" "}
-        <button type="button" class="an-story-rule" onClick={() => openRule(category.rule)}>
-          {category.rule}
-        </button>
-      </p>
-      <table class="an-story-table">
-        <thead>
-          <tr>
-            <td />
-            {seats.map((seat) => (
-              <th key={seat} scope="col">
-                <SeatMark seat={seat} size={1.7} /> <span>{name(seat)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {category.contests.map((contest, row) => (
-            <tr key={contest.name} style={{ "--row": row }}>
-              <th scope="row">{contest.name}</th>
-              {seats.map((seat) => (
-                <ScoreCell key={seat} words={words} standing={contest.standing} seat={seat} />
-              ))}
-            </tr>
+    <table class="an-story-table">
+      <thead>
+        <tr>
+          <td />
+          {seats.map((seat) => (
+            <th key={seat} scope="col">
+              <SeatMark seat={seat} size={1.7} /> <span>{name(seat)}</span>
+            </th>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{category.title}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {category.contests.map((contest, row) => (
+          <tr key={contest.name} style={{ "--row": row }}>
+            <th scope="row">{contest.name}</th>
             {seats.map((seat) => (
-              <td key={seat}>{sumOf(category, seat)}</td>
+              <ScoreCell key={seat} words={words} standing={contest.standing} seat={seat} />
             ))}
           </tr>
-          {before.length > 0 && (
-            <tr class="an-story-sum">
-              <th scope="row">{words.soFar}</th>
-              {seats.map((seat) => (
-                <td key={seat}>{[...before, category].reduce((sum, some) => sum + sumOf(some, seat), 0)}</td>
-              ))}
-            </tr>
-          )}
-        </tfoot>
-      </table>
-    </>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{category.title}</th>
+          {seats.map((seat) => (
+            <td key={seat}>{sumOf(category, seat)}</td>
+          ))}
+        </tr>
+        {before.length > 0 && (
+          <tr class="an-story-sum">
+            <th scope="row">{words.soFar}</th>
+            {seats.map((seat) => (
+              <td key={seat}>{[...before, category].reduce((sum, some) => sum + sumOf(some, seat), 0)}</td>
+            ))}
+          </tr>
+        )}
+      </tfoot>
+    </table>
   );
 }
 
@@ -193,7 +180,7 @@ function ResultTable({ words, view, categories, ranks, name }: ResultTableProps)
                   <span
                     key={category.title}
                     style={{ flexGrow: points }}
-                    title={words.fact(category.title, points)}
+                    {...tip(words.fact(category.title, points), category.rule)}
                   >
                     {points}
                   </span>

@@ -1,6 +1,6 @@
 /** The research tracks: where everybody is, what the spaces give, and what would be scored now. */
 import { at } from "@banquise/engine";
-import { SeatMark } from "@banquise/ui";
+import { SeatMark, tip } from "@banquise/ui";
 import { EFFECTS, type Effect, TRACK_DATA } from "../data.ts";
 import { moves } from "../moves.ts";
 import { places } from "../places.ts";
@@ -77,7 +77,7 @@ function TrackRow({ scene, track, standing, moved }: TrackRowProps) {
           <JourneyMark track={track} />
           <b>{words.game.tracks[track]}</b>
           {data.centres.map((kind) => (
-            <span key={kind} title={words.rule(words.advancesBy(words.game.aKind[kind]), "ANT-9.1")}>
+            <span key={kind} {...tip(words.advancesBy(words.game.aKind[kind]), "ANT-9.1")}>
               <Tile kind={kind} />
             </span>
           ))}
@@ -85,10 +85,7 @@ function TrackRow({ scene, track, standing, moved }: TrackRowProps) {
         <span class="an-track-points">
           {standing?.points.map((points, seat) =>
             points > 0 ? (
-              <span
-                key={seat}
-                title={words.rule(words.fact(name(seat), words.wouldScore(points)), "ANT-15.5")}
-              >
+              <span key={seat} {...tip(words.fact(name(seat), words.wouldScore(points)), "ANT-15.5")}>
                 <SeatMark seat={seat} size={1} />
                 {points}
                 {standing.leaders.includes(seat) && <Glyph name="flag" />}
@@ -135,7 +132,7 @@ function Space({ scene, track, space, ghost, moved }: SpaceProps) {
     <span class="an-stop">
       <span
         class={`an-space ${colour} ${used ? "an-used" : ""}`}
-        title={key && words.rule(words.game.effects[key], isBlue(effect) ? "ANT-9.9" : "ANT-9.8")}
+        {...(key && tip(words.game.effects[key], isBlue(effect) ? "ANT-9.9" : "ANT-9.8"))}
       >
         {key !== undefined && <Glyph name={EFFECT_GLYPHS[key]} />}
         {seat !== undefined && (
@@ -154,7 +151,7 @@ function Space({ scene, track, space, ghost, moved }: SpaceProps) {
         )}
       </span>
       {value !== undefined && (
-        <span class="an-value" title={words.rule(words.worth(value), "ANT-15.5")}>
+        <span class="an-value" {...tip(words.worth(value), "ANT-15.5")}>
           {value}
         </span>
       )}

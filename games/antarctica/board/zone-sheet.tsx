@@ -1,6 +1,6 @@
 /** A zone in words: what stands there, and what the ship that is about to sail could do there. */
 import { at } from "@banquise/engine";
-import { Button, SeatMark } from "@banquise/ui";
+import { Button, SeatMark, tip } from "@banquise/ui";
 import { EFFECTS, type Effect } from "../data.ts";
 import { moves } from "../moves.ts";
 import type { AdvancePreview, BuildPreview, ZonePreview } from "../preview.ts";
@@ -129,7 +129,7 @@ export function AdvanceGain({ scene, advance }: { readonly scene: Scene; readonl
   const gain = gainOnTrack(view, advance.track, planner, advance.to);
   return (
     <>
-      <em class="an-gain" title={words.now(gain)}>
+      <em class="an-gain" {...tip(words.now(gain), "ANT-15.1")}>
         {words.gain(gain)}
       </em>
       {advance.triggers.map(({ space, effect }) => {

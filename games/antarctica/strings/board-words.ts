@@ -18,8 +18,6 @@ export interface BoardWords {
   readonly pages: string;
   readonly page: Readonly<Record<Page, string>>;
   readonly back: string;
-  /** Words with the rule they come from. */
-  readonly rule: (said: string, rule: string) => string;
   readonly choices: string;
   readonly waiting: (name: string) => string;
   readonly pointAtZone: string;

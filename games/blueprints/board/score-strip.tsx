@@ -1,5 +1,7 @@
 /** The points of a building, line by line, as they stand and as they would stand. */
 
+import { tip } from "@banquise/ui";
+import { SCORE_RULES } from "../data.ts";
 import type { BoardWords } from "../strings/board-words.ts";
 import { MaterialSign } from "./die-face.tsx";
 import type { LineGain } from "./preview.ts";
@@ -19,7 +21,11 @@ export function ScoreStrip({
   return (
     <dl class="bp-strip">
       {lines.map(({ key, before, after }) => (
-        <div key={key} class={`bp-strip-line ${after === before ? "" : "bp-strip-changed"}`}>
+        <div
+          key={key}
+          class={`bp-strip-line ${after === before ? "" : "bp-strip-changed"}`}
+          {...tip(words.lines[key], SCORE_RULES[key])}
+        >
           <dt>
             {key !== "planBonus" && <MaterialSign look={key} size={1.1} />}
             <span>{words.lines[key]}</span>

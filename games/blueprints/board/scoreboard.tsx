@@ -1,6 +1,6 @@
 /** What the whole table plays for: round, materials in demand, awards, prizes, and what is left in the bag. */
 import { at } from "@banquise/engine";
-import { Icon } from "@banquise/ui";
+import { Icon, tip } from "@banquise/ui";
 import {
   AWARD_VP,
   AWARDS,
@@ -48,7 +48,7 @@ export function Scoreboard({ words, view, own, openRule, retell }: ScoreboardPro
                 key={round}
                 class="bp-round bp-round-done"
                 aria-label={words.retell(round)}
-                title={words.retell(round)}
+                {...tip(words.retell(round))}
                 onClick={() => retell(round)}
               >
                 {round}
@@ -78,7 +78,7 @@ export function Scoreboard({ words, view, own, openRule, retell }: ScoreboardPro
                 key={which}
                 class="bp-demand-die"
                 data-place={places.at("demand", which)}
-                title={label}
+                {...tip(label, "BLU-7.1")}
                 onClick={() => openRule("BLU-7.1")}
               >
                 <span class="unseen">{label}</span>
@@ -94,7 +94,14 @@ export function Scoreboard({ words, view, own, openRule, retell }: ScoreboardPro
         <div>
           <span class="bp-awards">
             {(AWARDS[view.seats] ?? []).map((metal) => (
-              <span key={metal} data-place={places.at("award", metal)}>
+              <span
+                key={metal}
+                data-place={places.at("award", metal)}
+                {...tip(
+                  `${words.awards[METALS[metal] as Metal]}, ${words.vp(AWARD_VP[metal] ?? 0)}`,
+                  "BLU-7.3",
+                )}
+              >
                 <Medal
                   metal={metal}
                   vp={AWARD_VP[metal] ?? 0}
@@ -115,7 +122,7 @@ export function Scoreboard({ words, view, own, openRule, retell }: ScoreboardPro
             const count = at(view.bag, i);
             const label = words.bagCount(words.materials[material], count);
             return (
-              <li key={material} title={label}>
+              <li key={material} {...tip(label, "BLU-13.2")}>
                 <MaterialSign look={material} size={1.35} />
                 <span class="unseen">{label}</span>
                 <b aria-hidden="true">{count}</b>
@@ -149,7 +156,7 @@ function PrizeCard({ words, kind, prize, own, openRule }: PrizeCardProps) {
       type="button"
       class={`bp-prize ${state}`}
       data-place={places.at("prize", prize)}
-      title={`${name}, ${asks}`}
+      {...tip(`${name}, ${asks}`, PRIZE_RULES[prize])}
       onClick={() => openRule(PRIZE_RULES[prize] ?? "BLU-8.1")}
     >
       <PrizeSign prize={prize} />

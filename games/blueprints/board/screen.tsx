@@ -1,8 +1,8 @@
 /** A seat's screen: the dice that it took before everybody's eyes, and no more than that tells (BLU-13.8). */
 import { at, type ScoreLine, type Seat } from "@banquise/engine";
-import { SeatMark } from "@banquise/ui";
+import { SeatMark, tip } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
-import { MATERIALS, type Material, PRIZES, SCORE_LINES, TAKES } from "../data.ts";
+import { MATERIALS, type Material, PRIZE_RULES, PRIZES, SCORE_LINES, SCORE_RULES, TAKES } from "../data.ts";
 import { places } from "../places.ts";
 import { demandOf, ENDED, LOST, lotOf, type State } from "../state.ts";
 import type { BoardWords } from "../strings/board-words.ts";
@@ -50,7 +50,11 @@ export function Screen({ words, view, seat, name, vp, faceDown, won, acting }: S
         <SeatMark seat={seat} size={1.45} />
         <h3>{name}</h3>
         {acting && <span class="bp-acting">{words.theirTurn}</span>}
-        {!faceDown && <b class="bp-vp">{words.vp(vp)}</b>}
+        {!faceDown && (
+          <b class="bp-vp" {...tip(words.vp(vp), "BLU-11.1")}>
+            {words.vp(vp)}
+          </b>
+        )}
       </header>
       <ol class="bp-taken" aria-label={words.taken}>
         {TAKE_LIST.map((take) => {
@@ -83,20 +87,31 @@ export function Screen({ words, view, seat, name, vp, faceDown, won, acting }: S
               key={which}
               label={words.demandRank(which, words.materials[material])}
               short={words.demandShort(which)}
+              rule="BLU-7.1"
             >
               <MaterialSign look={material} size={1.15} />×{at(open.materials, demand)}
             </Fact>
           );
         })}
         {SEEN_LINES.map((material) => (
-          <Fact key={material} label={words.lines[material]} short={words.lines[material]}>
+          <Fact
+            key={material}
+            label={words.lines[material]}
+            short={words.lines[material]}
+            rule={SCORE_RULES[material]}
+          >
             <MaterialSign look={material} size={1.15} />
             {at(open.points, SCORE_LINES.indexOf(material))}
           </Fact>
         ))}
         {PRIZES.map((prize, i) =>
           qualifies(open, i) ? (
-            <Fact key={prize} label={words.meets(words.prizes[prize].name)} short={words.prizes[prize].name}>
+            <Fact
+              key={prize}
+              label={words.meets(words.prizes[prize].name)}
+              short={words.prizes[prize].name}
+              rule={PRIZE_RULES[i]}
+            >
               <PrizeSign prize={i} size={1.25} />
             </Fact>
           ) : null,
@@ -105,7 +120,12 @@ export function Screen({ words, view, seat, name, vp, faceDown, won, acting }: S
       {won.length > 0 && (
         <div class="bp-won">
           {faceDown ? (
-            <span class="bp-backs" role="img" aria-label={words.faceDown(won.length)}>
+            <span
+              class="bp-backs"
+              role="img"
+              aria-label={words.faceDown(won.length)}
+              {...tip(words.faceDown(won.length), "BLU-13.3")}
+            >
               {won.map((line) => (
                 <i key={`${line.key}${line.data?.round}`} />
               ))}
@@ -133,12 +153,13 @@ interface FactProps {
   readonly label: string;
   /** Shown where there is room. */
   readonly short: string;
+  readonly rule: string | undefined;
   readonly children: ComponentChildren;
 }
 
-function Fact({ label, short, children }: FactProps) {
+function Fact({ label, short, rule, children }: FactProps) {
   return (
-    <div title={label}>
+    <div {...tip(label, rule)}>
       <dt>
         <span class="unseen">{label}</span>
         <span aria-hidden="true">{short}</span>

@@ -1,7 +1,6 @@
 /** The whole game told at its end: each round, then what everybody won. */
 import type { ScoreLine, Seat } from "@banquise/engine";
-import { SeatMark, type StoryProps, Tabs, tabId } from "@banquise/ui";
-import { useId, useState } from "preact/hooks";
+import { SeatMark, type StoryPage, StoryPages, type StoryProps } from "@banquise/ui";
 import { ROUNDS } from "../data.ts";
 import { lotOf, type State } from "../state.ts";
 import { buildingOf } from "./building.ts";
@@ -13,72 +12,72 @@ import { RoundTelling } from "./round-telling.tsx";
 import { WonCard } from "./won-card.tsx";
 
 const ROUND_LIST = Array.from({ length: ROUNDS }, (_, i) => i + 1);
-/** The page after the last round. */
-const RESULT = ROUNDS + 1;
 
 type Props = StoryProps<State> & { readonly words: BoardWords };
 
-export function Story({ game, words, view, name, openRule, onTold }: Props) {
-  // The rounds before were told when they ended: the story begins with what nobody has seen yet.
-  const [page, setPage] = useState<number>(ROUNDS);
-  const open = (some: number): void => {
-    setPage(some);
-    if (some === RESULT) onTold();
-  };
-  const id = useId();
+export function Story({ game, words, language, view, name, openRule, onTold }: Props) {
   const { seats } = game.result(view);
   const order = seats.map((_, seat) => seat).sort((a, b) => (seats[a]?.rank ?? 0) - (seats[b]?.rank ?? 0));
+  const rounds = ROUND_LIST.map(
+    (round): StoryPage => ({
+      title: words.round(round),
+      goesOn: true,
+      tell: (goOn) => (
+        <RoundTelling
+          key={round}
+          words={words}
+          view={view}
+          round={round}
+          name={name}
+          openRule={openRule}
+          goOn={round === ROUNDS ? words.finalResult : words.round(round + 1)}
+          onDone={goOn}
+        />
+      ),
+    }),
+  );
+  const result: StoryPage = {
+    title: words.finalResult,
+    tell: () => (
+      <table class="bp-final">
+        <thead>
+          <tr>
+            <td />
+            {ROUND_LIST.map((round) => (
+              <th key={round} scope="col">
+                {words.round(round)}
+              </th>
+            ))}
+            <th scope="col">{words.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((seat) => (
+            <FinalRow
+              key={seat}
+              words={words}
+              view={view}
+              seat={seat}
+              name={name(seat)}
+              result={seats[seat]}
+            />
+          ))}
+        </tbody>
+      </table>
+    ),
+  };
   return (
     <div class="bp-story">
-      <Tabs
-        tabs={[...ROUND_LIST, RESULT].map((key) => ({
-          key,
-          face: key === RESULT ? words.finalResult : words.round(key),
-        }))}
-        open={page}
-        onOpen={open}
-        panel={id}
+      {/* The rounds before were told when they ended: the story begins with what nobody has seen yet. */}
+      <StoryPages
+        language={language}
+        pages={[...rounds, result]}
+        first={ROUNDS - 1}
+        openRule={openRule}
+        onOpen={(page) => {
+          if (page === rounds.length) onTold();
+        }}
       />
-      <div class="bp-story-panel" id={id} role="tabpanel" aria-labelledby={tabId(id, page)}>
-        {page === RESULT ? (
-          <table class="bp-final">
-            <thead>
-              <tr>
-                <td />
-                {ROUND_LIST.map((round) => (
-                  <th key={round} scope="col">
-                    {words.round(round)}
-                  </th>
-                ))}
-                <th scope="col">{words.total}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {order.map((seat) => (
-                <FinalRow
-                  key={seat}
-                  words={words}
-                  view={view}
-                  seat={seat}
-                  name={name(seat)}
-                  result={seats[seat]}
-                />
-              ))}
-            </tbody>
-          </table>
-        ) : (
-          <RoundTelling
-            key={page}
-            words={words}
-            view={view}
-            round={page}
-            name={name}
-            openRule={openRule}
-            goOn={page === ROUNDS ? words.finalResult : words.round(page + 1)}
-            onDone={() => open(page + 1)}
-          />
-        )}
-      </div>
     </div>
   );
 }

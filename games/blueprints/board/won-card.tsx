@@ -1,5 +1,6 @@
 import type { ScoreLine } from "@banquise/engine";
-import { METALS, type Metal, PRIZES, type Prize } from "../data.ts";
+import { tip } from "@banquise/ui";
+import { METALS, type Metal, PRIZE_RULES, PRIZES, type Prize } from "../data.ts";
 import type { BoardWords } from "../strings/board-words.ts";
 import { Medal, PrizeSign } from "./signs.tsx";
 
@@ -12,7 +13,7 @@ export function WonCard({ words, line }: { readonly words: BoardWords; readonly 
   }
   const { name } = words.prizes[what as Prize];
   return (
-    <span class="bp-card" title={name}>
+    <span class="bp-card" {...tip(name, PRIZE_RULES[PRIZES.indexOf(what as Prize)])}>
       <PrizeSign prize={PRIZES.indexOf(what as Prize)} size={1.3} />
       <span class="unseen">{name},</span>+{line.points}
     </span>

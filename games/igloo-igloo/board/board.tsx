@@ -170,6 +170,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
         label={words.sea}
         help={words.seaHelp}
         contents={contents}
+        ruleOf={(space) => islands.find(({ spaces }) => spaces.includes(space))?.rule}
         lights={lights}
         press={press}
         point={setPointed}

@@ -1,4 +1,5 @@
 /** The 64 spaces as buttons over the picture: what is lit can be chosen. */
+import { tip } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { SIZE, SPACES } from "../data.ts";
 import { places } from "../places.ts";
@@ -30,6 +31,8 @@ interface CellsProps {
   readonly help: string;
   /** What is on each space, in words. */
   readonly contents: readonly string[];
+  /** The rule by which the island of a space is worth what it is. */
+  readonly ruleOf: (space: number) => string | undefined;
   readonly lights: readonly Light[];
   readonly press: (space: number) => void;
   readonly point: (space: number | null) => void;
@@ -44,7 +47,7 @@ const ORDER = Array.from({ length: SPACES }, (_, i) => (SIZE - 1 - Math.floor(i 
 const buttonOf = (group: EventTarget | null, space: number): HTMLElement | null =>
   group instanceof HTMLElement ? group.querySelector<HTMLElement>(`[data-space="${space}"]`) : null;
 
-export function Cells({ label, help, contents, lights, press, point, letGo }: CellsProps) {
+export function Cells({ label, help, contents, ruleOf, lights, press, point, letGo }: CellsProps) {
   const lit = lights.filter(({ as }) => as !== null).length;
   const anyLit = lit > 0;
   return (
@@ -85,6 +88,7 @@ export function Cells({ label, help, contents, lights, press, point, letGo }: Ce
             tabIndex={inReach ? 0 : -1}
             aria-label={does === null ? contents[space] : `${contents[space]}. ${does}`}
             aria-disabled={as === null}
+            {...tip(contents[space] ?? "", ruleOf(space))}
             aria-pressed={picked ? true : undefined}
             onClick={() => press(space)}
             onPointerEnter={() => point(space)}

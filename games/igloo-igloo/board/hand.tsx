@@ -1,10 +1,12 @@
 /** The tiles that only the viewer knows, and what may still lie under the ice. */
 import { at } from "@banquise/engine";
+import { tip } from "@banquise/ui";
 import { FACES, RED_FACES, TILE_COUNTS } from "../data.ts";
 import { places } from "../places.ts";
 import { type State, tilesInHand } from "../state.ts";
 import type { BoardWords } from "../strings/board-words.ts";
 import { FaceSign } from "./faces.tsx";
+import { FACE_RULES } from "./rules.ts";
 import "./hand.css";
 
 interface HandProps {
@@ -37,7 +39,7 @@ export function Hand({ words, view, seat, playable, hinted, chosen, choose }: Ha
             }`}
             aria-pressed={chosen === face}
             aria-label={words.handTile(words.faces[key].name, count)}
-            title={words.faces[key].does}
+            {...tip(words.faces[key].does, FACE_RULES[key])}
             data-face={key}
             data-place={places.at("hand", face)}
             onClick={() => choose(face)}
@@ -61,14 +63,23 @@ interface UnderProps {
 /** The faces that the viewer has not seen: on the board, or in the hands of others. */
 export function Under({ words, view, viewer }: UnderProps) {
   return (
-    <section class="ig-under" aria-label={words.under} title={words.underHelp}>
-      <h3 class="ig-label">{words.under}</h3>
+    <section class="ig-under" aria-label={words.under}>
+      <h3 class="ig-label" {...tip(words.underHelp, "IGL-4.6")}>
+        {words.under}
+      </h3>
       <ul>
         {FACES.map((key, face) => {
           const own = viewer !== null && face < RED_FACES ? tilesInHand(view, viewer, face) : 0;
           const left = at(TILE_COUNTS, face) - at(view.shown, face) - own;
           return (
-            <li key={key} class={left === 0 ? "ig-thing-none" : ""} title={words.faces[key].name}>
+            <li
+              key={key}
+              class={left === 0 ? "ig-thing-none" : ""}
+              {...tip(
+                `${words.underCount(words.faces[key].name, left)}. ${words.faces[key].does}`,
+                FACE_RULES[key],
+              )}
+            >
               <FaceSign face={face} />
               <span class="unseen">{words.underCount(words.faces[key].name, left)}</span>
               <i data-text={left} />

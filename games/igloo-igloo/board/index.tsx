@@ -13,3 +13,5 @@ export const Story = withWords(words, Told);
 export const marked = ["space"];
 
 export const voice = "ice";
+
+export { gains } from "./gains.ts";

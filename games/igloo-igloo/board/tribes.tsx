@@ -1,12 +1,13 @@
 /** Everybody's tribe: what was caught, what can still be built, and how many secrets are kept. */
 import { at, type Seat } from "@banquise/engine";
-import { Icon, SeatMark } from "@banquise/ui";
+import { Icon, SeatMark, tip } from "@banquise/ui";
 import { KIND_COUNT } from "../data.ts";
 import { places } from "../places.ts";
 import { trophyPoints } from "../scoring.ts";
 import { inuitAt, inuitsPerSeat, PLACEMENT, type State } from "../state.ts";
 import type { BoardWords } from "../strings/board-words.ts";
 import { Animal, Igloo, Inuit } from "./figures.tsx";
+import { KIND_RULES } from "./rules.ts";
 import type { Catch } from "./tracks.ts";
 import "./tribes.css";
 
@@ -51,18 +52,23 @@ export function Tribes({ words, view, order, acting, promised, caught, name }: T
               <b>{name(seat)}</b>
             </span>
             <span class="ig-tribe-points">
-              <span class="ig-sure">
+              <span class="ig-sure" {...tip(words.huntTip(trophyPoints(view, seat)), "IGL-10.1")}>
                 {words.hunt} <b>{trophyPoints(view, seat)}</b>
               </span>{" "}
               {promised && (
-                <span class="ig-promised">
+                <span class="ig-promised" {...tip(words.islandsTip(promised[seat] ?? 0), "IGL-10.7")}>
                   <span>{words.islands}</span> {promised[seat] ?? 0}
                 </span>
               )}
             </span>
             <span class="ig-tribe-things">
               {waiting > 0 && (
-                <span class="ig-thing" role="img" aria-label={words.inuitsLeft(waiting)}>
+                <span
+                  class="ig-thing"
+                  role="img"
+                  aria-label={words.inuitsLeft(waiting)}
+                  {...tip(words.inuitsLeft(waiting), "IGL-2.7")}
+                >
                   <Inuit seat={seat} />
                   <i data-text={`×${waiting}`} />
                 </span>
@@ -71,6 +77,7 @@ export function Tribes({ words, view, order, acting, promised, caught, name }: T
                 class={`ig-thing ${igloos === 0 ? "ig-thing-none" : ""}`}
                 role="img"
                 aria-label={words.igloosLeft(igloos)}
+                {...tip(words.igloosLeft(igloos), "IGL-8.12")}
               >
                 <Igloo seat={seat} />
                 <i data-text={`×${igloos}`} />
@@ -79,11 +86,16 @@ export function Tribes({ words, view, order, acting, promised, caught, name }: T
                 class={`ig-thing ${hand === 0 ? "ig-thing-none" : ""}`}
                 role="img"
                 aria-label={words.secretTiles(hand)}
+                {...tip(words.secretTiles(hand), "IGL-4.7")}
               >
                 <span class="ig-back" data-flip={`hand.${seat}.${hand}`} />
                 <i data-text={`×${hand}`} />
               </span>
-              <span class="ig-thing ig-hunted" aria-hidden="true">
+              <span
+                class="ig-thing ig-hunted"
+                aria-hidden="true"
+                {...tip(words.huntTip(trophyPoints(view, seat)), "IGL-10.1")}
+              >
                 <Icon name="trophy" size={1.2} />
                 <i data-text={trophyPoints(view, seat)} />
               </span>
@@ -97,6 +109,7 @@ export function Tribes({ words, view, order, acting, promised, caught, name }: T
                     class="ig-thing ig-trophy"
                     role="img"
                     aria-label={words.trophies(count, words.kinds[kind] ?? "")}
+                    {...tip(words.trophies(count, words.kinds[kind] ?? ""), KIND_RULES[kind])}
                     data-flip={`trophy.${seat}.${kind}.${count}`}
                     data-from={prey ? `animal.${prey.id}` : undefined}
                   >

@@ -44,6 +44,8 @@ export interface BoardWords {
   readonly tribes: string;
   readonly hunt: string;
   readonly islands: string;
+  readonly huntTip: (points: number) => string;
+  readonly islandsTip: (points: number) => string;
   readonly igloosLeft: (count: number) => string;
   readonly inuitsLeft: (count: number) => string;
   readonly trophies: (count: number, kind: string) => string;

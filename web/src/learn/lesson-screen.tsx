@@ -1,5 +1,5 @@
 /** The screen of a lesson: the real board, and beside it what is said, what is asked and the way on. */
-import { Button, Dialog, Icon, later, MoveList } from "@banquise/ui";
+import { Button, Dialog, Icon, later, MoveList, useTips } from "@banquise/ui";
 import { effect, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -46,12 +46,14 @@ export function LessonScreen({ session, title, gameWords, board, home, end }: Le
   );
   model.gameWords.value = gameWords;
   const place = useRef<HTMLElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  useTips(table, model.tips);
   useRevealed(place, model.lit.value);
   const listOpen = useSignal(false);
   useLessonKeys(session, listOpen);
   const text = learnWords.value;
   return (
-    <div class="lesson">
+    <div ref={table} class="lesson">
       <header class="bar">
         <a class="bar-home" href={home.address} aria-label={home.label} title={home.label}>
           <Brand />
@@ -72,7 +74,7 @@ export function LessonScreen({ session, title, gameWords, board, home, end }: Le
       </header>
       <main ref={place} class="table-board">
         <h2 class="unseen">{words.value.table.board}</h2>
-        <BoardArea key={session.lesson.value.stage} model={model} />
+        <BoardArea key={session.lesson.value.stage} model={model} table={table} />
         <ConfirmBar model={model} />
         <ToastNote model={model} />
       </main>

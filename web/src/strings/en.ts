@@ -326,6 +326,7 @@ export const en: Words = {
     list: [
       ["U", "Take the move back"],
       ["H", "Ask for a hint"],
+      ["I", "Explain the signs and numbers one after another: Tab to reach the rule, ⇧ I to go back"],
       ["L", "Log"],
       ["M", "Possible moves: ↑ ↓ to choose, Enter to play"],
       ["P", "Score"],

@@ -339,6 +339,10 @@ export const fr = {
     list: [
       ["U", "Reprendre le coup"],
       ["H", "Demander un conseil"],
+      [
+        "I",
+        "Expliquer l’un après l’autre les signes et les nombres : Tab pour lire la règle, ⇧ I pour revenir",
+      ],
       ["L", "Journal"],
       ["M", "Coups possibles : ↑ ↓ pour choisir, Entrée pour jouer"],
       ["P", "Points"],

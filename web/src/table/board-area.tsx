@@ -1,12 +1,19 @@
-import { PlaceMarks, useLitPlaces } from "@banquise/ui";
+import { PlaceMarks, useGains, useLitPlaces } from "@banquise/ui";
+import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
 import { NONE } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
 
+interface BoardAreaProps {
+  readonly model: TableModel;
+  /** The whole table: points fly from the board to the seats. */
+  readonly table: RefObject<HTMLElement | null>;
+}
+
 /** The game's own board, handed what it may know. While scenes are shown there is nothing to choose: a tap skips them. */
-export function BoardArea({ model }: { readonly model: TableModel }) {
+export function BoardArea({ model, table }: BoardAreaProps) {
   const {
     session,
     board,
@@ -25,6 +32,7 @@ export function BoardArea({ model }: { readonly model: TableModel }) {
   const lit = model.lit.value;
   const place = useRef<HTMLDivElement>(null);
   useLitPlaces(place, lit);
+  useGains(table, model.gains.value);
   const { Board } = board;
   return (
     <div class="board-around" onClickCapture={model.hurriable.value ? model.hurry : undefined}>

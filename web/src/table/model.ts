@@ -5,8 +5,10 @@ import {
   type BoardModule,
   type BoardProps,
   type BoardSettings,
+  type Gain,
   playSound,
   type Suggested,
+  type TipsProps,
 } from "@banquise/ui";
 import {
   batch,
@@ -90,6 +92,8 @@ export class TableModel {
   /** All places that are being spoken of. */
   readonly lit: ReadonlySignal<readonly Place[]>;
   readonly recent: Recent;
+  /** What has just been earned. */
+  readonly gains: ReadonlySignal<readonly Gain[]>;
   /** Bots play, and seem to think: a tap skips that. */
   readonly hurriable: ReadonlySignal<boolean>;
   /** What the board should show as proposed. */
@@ -113,6 +117,7 @@ export class TableModel {
     this.shown = this.scenes.shown;
     this.lit = computed(() => this.placesSpokenOf());
     this.recent = recentOf(this);
+    this.gains = computed(() => this.shown.value.events.flatMap((event) => board.gains?.(event) ?? []));
     this.hurriable = computed(() => {
       const { actor } = session.moment.value;
       const isBot = actor !== null && session.seats.value[actor]?.kind === "bot";
@@ -304,6 +309,16 @@ export class TableModel {
       if (text !== undefined) return text;
     }
     return rule;
+  }
+
+  /** What explains the signs and numbers of the table. */
+  get tips(): TipsProps {
+    const { openRule } = this;
+    return {
+      language: settings.language.value,
+      ruleText: (rule) => this.ruleText(rule as RuleId),
+      openRule,
+    };
   }
 
   /** A step in words, line by line. */

@@ -1,9 +1,9 @@
 /** The table screen, shared by all games and all ways to play: only the board in the middle is the game's own. */
 
 import type { Seat } from "@banquise/engine";
-import { type BoardModule, later } from "@banquise/ui";
+import { type BoardModule, later, useTips } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { type AnyState, type GameWords, loadWords, metaOf } from "../games.ts";
 import { Message } from "../parts/message.tsx";
 import { useTitle } from "../parts/page.tsx";
@@ -96,12 +96,14 @@ function LoadedScreen({ session, exits, gameWords, board, review, coach, childre
   const model = useMemo(() => new TableModel(session, gameWords, board), [session]);
   useEffect(() => () => model.close(), [model]);
   model.gameWords.value = gameWords;
+  const table = useRef<HTMLDivElement>(null);
+  useTips(table, model.tips);
   useShortcuts(model);
   useEnd(model);
   const hidden = session.curtain.value !== null;
   const advised = model.advice.value !== null;
   return (
-    <div class={`table table-${session.kind}`}>
+    <div ref={table} class={`table table-${session.kind}`}>
       <Bar model={model} />
       {hidden ? (
         <Curtain model={model} />
@@ -111,7 +113,7 @@ function LoadedScreen({ session, exits, gameWords, board, review, coach, childre
           {!wide.value && session.kind !== "replay" && <Since model={model} />}
           <main class="table-board">
             <h2 class="unseen">{words.value.table.board}</h2>
-            <BoardArea model={model} />
+            <BoardArea model={model} table={table} />
             <UnkeptNote model={model} />
             {session.affairs && <AffairsNote model={model} affairs={session.affairs} />}
             <ConfirmBar model={model} />

@@ -37,7 +37,7 @@ export function Seats({ model }: { readonly model: TableModel }) {
           </span>
           {clocked && <SeatClock model={model} affairs={clocked} seat={seat} />}
           {!together && (
-            <span class="seat-points">
+            <span class="seat-points" data-score={seat}>
               {model.pointsFaceDown(seat) ? (
                 <Icon name="hidden" label={table.faceDown} />
               ) : (

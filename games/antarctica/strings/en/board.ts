@@ -21,7 +21,6 @@ export const board: BoardWords = {
   pages: "What the board shows",
   page: { map: "Map", decks: "Build", tracks: "Tracks", crews: "Crews" },
   back: "Back",
-  rule: (said, rule) => `${said} (${rule})`,
   choices: "Choices",
   waiting: (name) => `${name} is thinking. Tap a zone to see what is in it.`,
   pointAtZone: "Tap a lit zone: you will see what your ship could do there.",

@@ -20,7 +20,6 @@ export const board: BoardWords = {
   pages: "Ce que montre le plateau",
   page: { map: "Carte", decks: "Bâtir", tracks: "Pistes", crews: "Équipes" },
   back: "Revenir",
-  rule: (said, rule) => `${said} (${rule})`,
   choices: "Choix",
   waiting: (name) => `${name} réfléchit. Touche une zone pour voir ce qu’elle contient.`,
   pointAtZone: "Touche une zone éclairée : tu verras ce que ton bateau pourrait y faire.",

@@ -59,6 +59,8 @@ export const board: BoardWords = {
   tribes: "The tribes",
   hunt: "hunt",
   islands: "islands",
+  huntTip: (points) => `Sure: the animals caught are worth ${plural(points, "point")}.`,
+  islandsTip: (points) => `Promised: as the islands stand they would bring ${plural(points, "point")}.`,
   igloosLeft: (count) => `${plural(count, "igloo")} to build`,
   inuitsLeft: (count) => `${plural(count, "inuit")} to place`,
   trophies: (count, kind) => `${count} × ${kind}`,

@@ -59,6 +59,8 @@ export const board: BoardWords = {
   tribes: "Les tribus",
   hunt: "chasse",
   islands: "îles",
+  huntTip: (points) => `Acquis : les animaux pris valent ${plural(points, "point")}.`,
+  islandsTip: (points) => `Promis : en l’état, les îles rapporteraient ${plural(points, "point")}.`,
   igloosLeft: (count) => `${plural(count, "igloo")} à bâtir`,
   inuitsLeft: (count) => `${plural(count, "inuit")} à poser`,
   trophies: (count, kind) => `${count} × ${kind}`,
