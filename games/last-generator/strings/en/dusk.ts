@@ -66,7 +66,7 @@ export const dusk = {
   },
   D13: {
     name: "The night market",
-    flavour: "Under one lamp bread changes hands, paid for in your coal.",
+    flavour: "Bread changes hands under a single lamp, paid for with your coal.",
     options: {
       1: "Buy bread",
       2: "Raid it",

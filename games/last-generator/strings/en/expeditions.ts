@@ -102,7 +102,7 @@ export const expeditions = {
   },
   C02: {
     name: "A library under ice",
-    flavour: "Every shelf is frozen shut. Every book is dry.",
+    flavour: "The shelves are sheathed in ice. The books are bone dry.",
     home: "Carry the books home",
   },
   C03: {

@@ -157,7 +157,7 @@ export const laws = {
   },
   L13b: {
     name: "Wooden legs",
-    flavour: "First at the boiler every morning: you hear him come.",
+    flavour: "First at the boiler every morning. You can hear him coming.",
   },
   L14: {
     name: "Bread by merit",

@@ -115,7 +115,7 @@ export const morning = {
   },
   M14: {
     name: "The silent telegraph",
-    flavour: "The line is whole. It is the other end that says nothing.",
+    flavour: "The line is sound. It is the other end that has gone quiet.",
     event: "The mast waits for an engineer until the day of the token.",
     options: {
       1: "Send a mechanic",

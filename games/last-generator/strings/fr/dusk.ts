@@ -69,7 +69,7 @@ export const dusk: Translated<typeof english> = {
   },
   D13: {
     name: "Le marché de nuit",
-    flavour: "Sous une lampe, du pain change de mains. On le paie avec votre charbon.",
+    flavour: "Sous l’unique lampe, du pain change de mains, payé de votre charbon.",
     options: {
       1: "Acheter du pain",
       2: "Le disperser",

@@ -118,7 +118,7 @@ export const morning: Translated<typeof english> = {
   },
   M14: {
     name: "Le télégraphe muet",
-    flavour: "La ligne est intacte. C’est l’autre bout qui ne dit rien.",
+    flavour: "La ligne est intacte. C’est l’autre bout qui s’est tu.",
     event: "Le mât attend un ingénieur, jusqu’au jour du jeton.",
     options: {
       1: "Envoyer un mécanicien",
