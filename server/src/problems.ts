@@ -196,6 +196,14 @@ const SERVER_PROBLEMS = {
     ["Pas à la table", "Tu n’as pas de place à cette table."],
     ["Not at the table", "You have no seat at this table."],
   ),
+  notHost: kind(
+    403,
+    [
+      "Ce n’est pas à toi de commencer",
+      "Seule la personne assise à la première place peut faire commencer la partie.",
+    ],
+    ["Not yours to begin", "Only the person in the first seat can make the game begin."],
+  ),
   invitationNeeded: kind(
     403,
     ["Sur invitation", "Il faut une invitation pour prendre place à cette table."],

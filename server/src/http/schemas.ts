@@ -308,6 +308,9 @@ export const gamesSchema = z.object({ games: z.array(gameSchema), bots: z.array(
 export const listQuery = z.object({
   scope: z.enum(SCOPES).default("open"),
   limit: z.coerce.number().int().min(1).max(100).default(50),
+  game: z.string().max(64).optional().describe("Only tables of this game."),
+  seats: z.coerce.number().int().min(1).max(16).optional().describe("Only tables with so many seats."),
+  clock: z.enum(["none", "live", "days"]).optional().describe("Only tables with such a clock."),
   lang: z.enum(LANGUAGES).optional(),
 });
 
@@ -358,6 +361,10 @@ export const rematchBody = optional(z.object({ nonce, commitment }));
 export const joinBody = optional(
   z.object({ invitation: z.string().max(64).nullable().default(null), nonce }),
 );
+
+export const fillBody = z.object({
+  bot: z.string().max(64).describe("Who takes the free seats: the id of a bot."),
+});
 
 const key = z
   .string()

@@ -73,7 +73,7 @@ test("what becomes of a table is decided on what is stored at that moment, and n
     tables.change("a", 2, (stored) => {
       const free = stored?.seats[0]?.kind === "free";
       return free
-        ? { answer: "taken", change: { seat: { ...seat("a", 0, "person"), nonce } } }
+        ? { answer: "taken", change: { seats: [{ ...seat("a", 0, "person"), nonce }] } }
         : { answer: "too late" };
     });
   // Either may be the quicker one.

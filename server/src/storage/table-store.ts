@@ -1,4 +1,4 @@
-import type { Checkpoint, Clock, Seat, TableStatus } from "@banquise/engine";
+import type { Checkpoint, Clock, Seat, TableStatus, TimeControl } from "@banquise/engine";
 import { sql } from "kysely";
 import type { Database, Prepared, Queries, Transaction } from "./database.ts";
 import { packCheckpoint } from "./packing.ts";
@@ -30,11 +30,26 @@ export interface Start {
 
 /** What is to become of an open table. */
 export interface Change {
-  /** A seat that is taken or freed. */
-  readonly seat?: SeatRow;
+  /** Seats that are taken or freed. */
+  readonly seats?: readonly SeatRow[];
   readonly start?: Start | null;
   /** Nobody is left at it. */
   readonly remove?: true;
+}
+
+/** An answer, and what is to change with it. */
+export interface Decision<Answer> {
+  readonly answer: Answer;
+  readonly change?: Change;
+  /** Nothing changes, and the answer is another, if this would be more bots than the opener of the table may have. */
+  readonly quota?: { readonly limit: BotQuota; exceeded(part: keyof BotQuota): Answer } | null;
+}
+
+/** What is looked for in a list of tables. */
+export interface TableFilter {
+  readonly game?: string | undefined;
+  readonly seats?: number | undefined;
+  readonly clock?: "none" | TimeControl["kind"] | undefined;
 }
 
 export const SCOPES = ["mine", "open", "watch"] as const;
@@ -119,13 +134,19 @@ export class TableStore {
   async change<Answer>(
     id: string,
     at: number,
-    decide: (stored: StoredTable | null) => { readonly answer: Answer; readonly change?: Change },
+    decide: (stored: StoredTable | null) => Decision<Answer>,
   ): Promise<{ readonly answer: Answer; readonly stored: StoredTable | null }> {
     return this.database.transaction(async (transaction) => {
       const stored = await this.get(transaction, id, this.lockedById);
-      const { answer, change } = decide(stored);
+      const { answer, change, quota = null } = decide(stored);
       if (stored === null || change === undefined) return { answer, stored };
       if (stored.table.status !== "open") throw new Error(`table ${id} is not open any more`);
+      // A table with bots was counted when it was opened.
+      if (quota !== null && stored.seats.every(({ kind }) => kind !== "bot")) {
+        const seats = stored.seats.map((row) => change.seats?.find(({ seat }) => seat === row.seat) ?? row);
+        const exceeded = await this.exceeded(transaction, quota.limit, stored.table, seats);
+        if (exceeded !== null) return { answer: quota.exceeded(exceeded), stored };
+      }
       await this.apply(transaction, id, at, change);
       return { answer, stored: await this.get(transaction, id) };
     });
@@ -186,9 +207,19 @@ export class TableStore {
   }
 
   /** Tables for a list. Mine: those that are not over first. The others: public, and alive, the latest first. */
-  async list(scope: Scope, sessionId: string | null, limit: number): Promise<StoredTable[]> {
+  async list(
+    scope: Scope,
+    sessionId: string | null,
+    limit: number,
+    { game, seats: count, clock }: TableFilter = {},
+  ): Promise<StoredTable[]> {
     const { build } = this.database;
-    const query = build.selectFrom("tables").selectAll("tables").limit(limit);
+    let query = build.selectFrom("tables").selectAll("tables").limit(limit);
+    if (game !== undefined) query = query.where("game", "=", game);
+    if (count !== undefined) query = query.where("tables.seats", "=", count);
+    if (clock === "none") query = query.where("clock", "is", null);
+    // Written by this program: the kind comes first.
+    else if (clock !== undefined) query = query.where("clock", "like", `{"kind":"${clock}"%`);
     const found =
       scope === "mine"
         ? query
@@ -270,19 +301,17 @@ export class TableStore {
     transaction: Transaction,
     id: string,
     at: number,
-    { seat, start = null, remove }: Change,
+    { seats = [], start = null, remove }: Change,
   ): Promise<void> {
     const { build } = this.database;
     if (remove) {
       await transaction.run(build.deleteFrom("tables").where("id", "=", id));
       return;
     }
-    if (seat !== undefined) {
-      const { table_id, seat: index, ...values } = seat;
+    for (const { table_id, seat: index, ...values } of seats)
       await transaction.run(
         build.updateTable("seats").set(values).where("table_id", "=", table_id).where("seat", "=", index),
       );
-    }
     await transaction.run(
       build
         .updateTable("tables")

@@ -14,7 +14,7 @@ import { newInvitation, newTableId } from "../ids.ts";
 import type { Refused } from "../problems.ts";
 import { LOG_FORMS, type SessionRow, type TableRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
-import type { BotQuota, Change, Start, StoredSeat, StoredTable } from "../storage/table-store.ts";
+import type { BotQuota, Decision, Start, StoredSeat, StoredTable } from "../storage/table-store.ts";
 import { Commitments } from "./commitments.ts";
 import { LiveGame } from "./live-game.ts";
 import type { LiveTable } from "./live-table.ts";
@@ -140,7 +140,7 @@ export class Seating {
         if (seat === null) return { answer: { refused: "notSeated" } };
         if (table.status !== "open") return { answer: { refused: "tableStarted" } };
         if (seats.isLastPerson(seat)) return { answer: "removed", change: { remove: true } };
-        return { answer: "left", change: { seat: freeSeat(table.id, seat) } };
+        return { answer: "left", change: { seats: [freeSeat(table.id, seat)] } };
       });
       if (typeof answer !== "string") return answer;
       if (answer === "removed") {
@@ -151,6 +151,34 @@ export class Seating {
         live.tellSeats();
       }
       this.events.changed(live);
+      return null;
+    });
+  }
+
+  /** Gives all free seats to a bot, and the game begins. That is for the person who sits first. */
+  async fill(live: LiveTable, person: string | null, bot: string): Promise<Refused | null> {
+    if (!this.botIds.includes(bot)) return { refused: "unknownBot", about: bot };
+    return live.exclusive(async () => {
+      let begun: Begun | null = null;
+      const { quota } = this;
+      const { answer } = await this.change<Refused | "filled">(live, ({ table, seats, rows }) => {
+        const seat = seats.of(person);
+        if (seat === null) return { answer: { refused: "notSeated" } };
+        if (table.status !== "open") return { answer: { refused: "tableStarted" } };
+        if (seats.host !== seat) return { answer: { refused: "notHost" } };
+        const bots = rows.flatMap((row) => (row.kind === "free" ? [botSeat(table.id, row.seat, bot)] : []));
+        const taken = rows.map((row) => ({ ...row, ...bots.find((other) => other.seat === row.seat) }));
+        begun = beginning(live, taken, this.now());
+        const start = begun === null ? null : this.startOf({ seats: new Seats(taken) }, begun, this.now());
+        return {
+          answer: "filled",
+          change: { seats: bots, start },
+          quota: quota && { limit: quota, exceeded: (part) => tooMany(part, quota) },
+        };
+      });
+      if (answer !== "filled") return answer;
+      this.events.changed(live);
+      if (begun !== null) this.begin(live, begun);
       return null;
     });
   }
@@ -294,7 +322,7 @@ export class Seating {
       const taken = rows.map((other) => (other.seat === seat ? { ...row, name: person.name } : other));
       begun = beginning(live, taken, this.now());
       const start = begun === null ? null : this.startOf(live, begun, this.now());
-      return { answer: seat, change: { seat: row, start } };
+      return { answer: seat, change: { seats: [row], start } };
     });
     if (!isChanged) return answer;
     this.events.changed(live);
@@ -315,7 +343,7 @@ export class Seating {
       readonly table: TableRow;
       readonly seats: Seats;
       readonly rows: readonly StoredSeat[];
-    }) => { readonly answer: Answer; readonly change?: Change },
+    }) => Decision<Answer>,
   ): Promise<{ readonly answer: Answer | Refused; readonly isChanged: boolean }> {
     const at = Date.now();
     let isChanged = false;
@@ -349,7 +377,7 @@ export class Seating {
   }
 
   /** What is stored when a game begins. Its rules are those of this moment, however long the table was open. */
-  private startOf({ seats }: LiveTable, { table, clock }: Begun, at: number): Start {
+  private startOf({ seats }: Pick<LiveTable, "seats">, { table, clock }: Begun, at: number): Start {
     const { status, actor, rules, config } = table;
     const isBot = actor !== OVER && seats.bots[actor] !== null;
     return {

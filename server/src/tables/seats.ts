@@ -41,6 +41,12 @@ export class Seats {
     return seat < 0 ? null : seat;
   }
 
+  /** Who decides when to begin: the person who sits first, which is whoever opened the table, or the next when that one has left. */
+  get host(): Seat | null {
+    const seat = this.rows.findIndex(({ kind }) => kind === "person");
+    return seat < 0 ? null : seat;
+  }
+
   isFree(seat: Seat): boolean {
     return this.rows[seat]?.kind === "free";
   }

@@ -4,7 +4,7 @@ import { asSeated, type Routes, refuse, type Services } from "../context.ts";
 import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import { joinBody, rematchBody, seatSchema, tableId, tableRefSchema } from "../schemas.ts";
+import { fillBody, joinBody, rematchBody, seatSchema, tableId, tableRefSchema } from "../schemas.ts";
 import { sessionOf } from "../security.ts";
 
 /** Who sits where. */
@@ -59,6 +59,41 @@ export function seatRoutes(app: Routes, services: Services): void {
     async (request, reply) => {
       const session = await sessions.identify(request.headers);
       const refused = await tables.use(request.params.id, (live) => seating.leave(live, session));
+      return refused === null ? reply.code(204).send() : refuse(request, reply, refused);
+    },
+  );
+
+  app.post(
+    "/tables/:id/bots",
+    {
+      config: limits.change,
+      schema: {
+        tags: ["tables"],
+        summary: "Give the free seats to bots and begin",
+        description:
+          "Whoever sits first may do it: the opener of the table, or the next person when the opener has left. The game starts at once.",
+        params: tableId,
+        body: fillBody,
+        response: answers(
+          z.undefined(),
+          [
+            "tableNotFound",
+            "notSeated",
+            "notHost",
+            "tableStarted",
+            "unknownBot",
+            "tooManyBotTables",
+            "rateLimited",
+          ],
+          204,
+        ),
+      },
+    },
+    async (request, reply) => {
+      const session = await sessions.identify(request.headers);
+      const refused = await tables.use(request.params.id, (live) =>
+        seating.fill(live, session, request.body.bot),
+      );
       return refused === null ? reply.code(204).send() : refuse(request, reply, refused);
     },
   );

@@ -45,15 +45,15 @@ export function tableRoutes(app: Routes, services: Services): void {
         tags: ["tables"],
         summary: "Lists of tables",
         description:
-          "`mine`: where you sit, those not yet over first, then the latest. `open`: public tables with a free seat that somebody waits at. `watch`: public games being played. Both begin with those that somebody was seen at last. An open table goes when nobody has waited at it for a day, or for a week if it is by invitation.",
+          "`mine`: where you sit, those not yet over first, then the latest. `open`: public tables with a free seat that somebody waits at. `watch`: public games being played. Both begin with those that somebody was seen at last. An open table goes when nobody has waited at it for a day, or for a week if it is by invitation. `game`, `seats` and `clock` narrow a list.",
         querystring: listQuery,
         response: answers(listSchema, []),
       },
     },
     async (request) => {
       const session = await sessions.identify(request.headers);
-      const { scope, limit } = request.query;
-      const found = await store.tables.list(scope, session, limit);
+      const { scope, limit, ...filter } = request.query;
+      const found = await store.tables.list(scope, session, limit, filter);
       const online = await onlineAt(found.map(({ table }) => table.id));
       return { tables: found.map((stored) => summaryOfRows(stored, session, online(stored.table.id))) };
     },
