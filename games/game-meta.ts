@@ -15,4 +15,6 @@ export interface GameMeta {
   readonly endsTurn?: readonly string[];
   /** All win or lose together: the same as in the game itself. */
   readonly cooperative?: boolean;
+  /** Seats in the challenge of the day, where a person meets bots; as few as the game allows when it is left out. */
+  readonly daily?: number;
 }

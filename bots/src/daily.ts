@@ -30,7 +30,16 @@ function questionAt<S>(table: Table<S>, version: number, seat: Seat, secret: str
   const { game } = table;
   const view = game.layout.toJson(viewOf(game, table.stateAt(version), seat));
   const seed = randomOfStep({ secret, nonces: [DAILY_BOT] }, version).int(SEEDS);
-  return { game: game.id, view, seat, bot: DAILY_BOT, budget: BUDGET, seed, repeatable: true };
+  return {
+    game: game.id,
+    rules: game.version,
+    view,
+    seat,
+    bot: DAILY_BOT,
+    budget: BUDGET,
+    seed,
+    repeatable: true,
+  };
 }
 
 /** verified: the bots have played as they do. differs: they have not, here and now. notOwn: others decided for the person. */

@@ -58,6 +58,8 @@ export class History<S> {
   protected readonly log: Log<S>;
   protected readonly now: S;
   protected present: Condition;
+  /** Undos that this table allows: fewer where every decision counts. */
+  mostUndos = MOST_UNDOS;
   /** What each viewer was shown last. */
   private readonly shown = new Map<Eyes, { version: number; view: S }>();
   /** A state for the next look: looks come at every move, and new states cost more than all the rest of it. */
@@ -161,7 +163,7 @@ export class History<S> {
     return (
       viewer !== null &&
       this.log.last.undoSeat === viewer &&
-      this.present.undos < MOST_UNDOS &&
+      this.present.undos < this.mostUndos &&
       this.closed({}) === null &&
       this.notOwn(viewer, {}) === null
     );

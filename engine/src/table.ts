@@ -8,7 +8,7 @@ import { type Chance, randomOfStep } from "./chance.ts";
 import { type Checkpoint, conditionAfter, type Entry, type Scene, undoSeatOf } from "./entry.ts";
 import type { GameEvent } from "./events.ts";
 import { type Game, OVER, type Seat, type TableConfig } from "./game.ts";
-import { type Command, History, MOST_UNDOS, type TableRecord } from "./history.ts";
+import { type Command, History, type TableRecord } from "./history.ts";
 import { type Damage, Log } from "./log.ts";
 import { type Move, MoveList } from "./moves.ts";
 import type { Random } from "./random.ts";
@@ -91,7 +91,7 @@ export class Table<S> extends History<S> {
   undo(seat: Seat, command: Command = {}, terms: UndoTerms = {}): Entry | Refusal {
     const refused = this.closed(command) ?? this.notOwn(seat, command);
     if (refused) return refused;
-    const { consent = false, most = MOST_UNDOS } = terms;
+    const { consent = false, most = this.mostUndos } = terms;
     const moves = takenBack(this.log, seat, terms);
     if (moves === null) return refusal("nothingToUndo");
     if ("needs" in moves) throw new Error(`prepend the log from version ${moves.needs} on before an undo`);

@@ -64,6 +64,8 @@ export interface TableSummary {
   readonly actor: Seat | null;
   /** Anybody may take a free seat; otherwise only with the invitation. */
   readonly public: boolean;
+  /** The day ("2026-11-18") whose challenge is played here; null at any other table. */
+  readonly daily: string | null;
   /** How much time people have to decide; null for as much as they like. */
   readonly clock: TimeControl | null;
   /** When the time of whoever decides is up; null when no clock runs. Milliseconds since 1970. */

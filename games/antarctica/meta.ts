@@ -5,6 +5,7 @@ export const meta = {
   id: "antarctica",
   seats: { min: 2, max: 4 },
   weight: 4,
+  daily: 3,
   options: {
     /** How the first ships come onto the board (ANT-2.14, ANT-2.15). */
     placement: { values: ["firstGame", "free"], default: "firstGame" },

@@ -5,6 +5,7 @@ export const meta = {
   id: "blueprints",
   seats: { min: 2, max: 4 },
   weight: 2,
+  daily: 3,
   options: {
     /** Who begins round 1 (BLU-2.6). If the table has no such seat, counting goes on round it. */
     firstSeat: { values: ["random", "0", "1", "2", "3"], default: "random" },

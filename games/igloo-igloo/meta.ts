@@ -5,6 +5,7 @@ export const meta = {
   id: "igloo-igloo",
   seats: { min: 2, max: 4 },
   weight: 3,
+  daily: 3,
   options: {
     /** The rulebook's variant for real gamers (IGL-11.2). */
     variant: { values: ["standard", "gamers"], default: "standard" },

@@ -5,6 +5,7 @@ export const meta = {
   id: "last-generator",
   seats: { min: 1, max: 4 },
   weight: 5,
+  daily: 2,
   options: {
     /** Introductory, standard, hard (GEN-3.1). */
     scenario: { values: ["S1", "S2", "S3"], default: "S1" },

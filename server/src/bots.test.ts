@@ -134,7 +134,16 @@ test("a bot is asked with its own view and nothing else", async () => {
   const { id } = await client.open({ seats: 2, bots: ["random", "random"] });
   await untilOver(client, id);
   const [first] = questions as [{ seat: number; view: { plans: number[] } }];
-  expect(Object.keys(first).sort()).toEqual(["bot", "budget", "game", "seat", "seed", "table", "view"]);
+  expect(Object.keys(first).sort()).toEqual([
+    "bot",
+    "budget",
+    "game",
+    "rules",
+    "seat",
+    "seed",
+    "table",
+    "view",
+  ]);
   const { view, seat } = first;
   expect(view.plans.filter((plan) => plan > 0)).toHaveLength(1);
   expect(view.plans[seat]).toBeGreaterThan(0);

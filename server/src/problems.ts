@@ -224,6 +224,22 @@ const SERVER_PROBLEMS = {
     ["À toi de décider", "C’est à toi de décider : joue, au lieu de suggérer."],
     ["Your decision", "The decision is yours: play instead of suggesting."],
   ),
+  dailyUndo: kind(
+    409,
+    ["On ne reprend rien", "Dans le défi du jour, chaque coup compte : on ne revient pas en arrière."],
+    ["Nothing is taken back", "In the challenge of the day every move counts: there is no way back."],
+  ),
+  dailyNotOver: kind(
+    409,
+    [
+      "Défi en cours",
+      "D’autres jouent encore ce défi : la partie pourra être revue quand le jour sera fini.",
+    ],
+    [
+      "Challenge going on",
+      "Others are still playing this challenge: the game can be looked at when the day is over.",
+    ],
+  ),
   timeIsUp: kind(
     409,
     ["Temps écoulé", "Ton temps est écoulé : le robot prend cette décision. Reprends ta place juste après."],

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { BOT_IDS } from "@banquise/bots";
 import { BotPool } from "@banquise/bots/pool-node";
 import type { FastifyInstance } from "fastify";
+import { Daily } from "./daily/daily.ts";
 import { allGames, rulesOf } from "./games.ts";
 import { Health } from "./health.ts";
 import { addRoutes, newApp } from "./http/app.ts";
@@ -110,6 +111,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const commands = new Commands(commits, store.changes, settings.now, {
     decided: (live) => {
       driver.wake(live);
+      daily.decided(live);
       live.game?.trim().catch((error: unknown) => troubled(live, error, "a log was not shortened"));
     },
     changed: (live) => cluster.changed([live]),
@@ -134,13 +136,23 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
     thinker: () => node,
   });
+  const daily = new Daily({
+    games: inUse.games,
+    store,
+    tables,
+    seating,
+    runner,
+    rulesOf: rules,
+    now: settings.now,
+    failed: (table, error) => app.log.error({ err: error, table }, "a challenge could not be verified"),
+  });
   const votes = new Votes(commands, store.tables, (live) => cluster.changed([live]));
 
   const sessions = await Sessions.open(store, settings.sessionKey);
   const health = new Health(store);
   const botIds = BOT_IDS;
   const shared = { settings, store, sessions, tables, cluster };
-  const services = { ...shared, seating, commands, votes, metrics, health, botIds };
+  const services = { ...shared, seating, commands, votes, daily, metrics, health, botIds };
   await addRoutes(app, { ...services, rulesOf: rules });
   const timekeeper = new Timekeeper(tables, store.clocks, commands, settings, (error) =>
     app.log.error({ err: error }, "clocks cannot be looked at"),
@@ -174,6 +186,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     tables,
     store,
     earlyGames,
+    daily,
     settings.housekeeping,
     (ids) => cluster.publish({ tables: ids }),
     (error) => app.log.error({ err: error }, "housekeeping failed"),
@@ -188,6 +201,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await driver.close();
       await waking;
       await housekeeping.close();
+      await daily.close();
       for (const live of tables.all()) live.close();
       await app.close();
       await commits.flushed();

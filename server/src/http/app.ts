@@ -14,6 +14,7 @@ import { NEW_SESSIONS } from "./limits.ts";
 import { describeApi } from "./openapi.ts";
 import { servePages } from "./pages.ts";
 import { absenceRoutes } from "./routes/absence.ts";
+import { dailyRoutes } from "./routes/daily.ts";
 import { gameRoutes } from "./routes/games.ts";
 import { logRoutes } from "./routes/log.ts";
 import { moveRoutes } from "./routes/moves.ts";
@@ -84,6 +85,7 @@ export async function addRoutes(
       moveRoutes(routes, services);
       absenceRoutes(routes, services);
       voteRoutes(routes, services);
+      dailyRoutes(routes, services);
       streamRoutes(routes, services);
     },
     { prefix: "/api" },

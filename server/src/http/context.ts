@@ -8,6 +8,7 @@ import type {
   RawServerDefault,
 } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Daily } from "../daily/daily.ts";
 import type { RulesOf } from "../games.ts";
 import type { Health } from "../health.ts";
 import type { Metrics } from "../metrics.ts";
@@ -32,6 +33,7 @@ export interface Services {
   readonly seating: Seating;
   readonly commands: Commands;
   readonly votes: Votes;
+  readonly daily: Daily;
   readonly cluster: Cluster;
   readonly metrics: Metrics;
   readonly rulesOf: RulesOf;

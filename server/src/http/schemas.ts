@@ -33,13 +33,14 @@ const seat = z.int().min(0).max(15);
 const version = z.int().min(0);
 const time = z.int().describe("Milliseconds since 1970.");
 const integers = z.union([z.int(), z.array(z.int()).readonly()]);
+export const dayOf = z.iso.date().describe("A day by universal time: `2026-11-18`.");
 const rule = z.templateLiteral([z.string(), "-", z.number(), ".", z.number()]);
 
 export const tableId = z.object({ id: z.string().max(32).describe("The table.") });
 
 export const gameId = z.object({ id: z.string().max(32).describe("The game.") });
 
-const configSchema = z.object({
+export const configSchema = z.object({
   seats: z.int(),
   options: z.record(z.string(), z.string()).readonly(),
 });
@@ -77,6 +78,7 @@ export const summarySchema = z.object({
   viewer: seat.nullable().describe("Your seat; null if you only watch."),
   actor: seat.nullable().describe("The seat that decides now."),
   public: z.boolean(),
+  daily: dayOf.nullable().describe("The day whose challenge is played here; null at any other table."),
   clock: clockSchema
     .nullable()
     .describe("How much time people have to decide; null for as much as they like."),

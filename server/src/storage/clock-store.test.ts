@@ -44,6 +44,7 @@ async function withTables(...due: readonly (number | null)[]): Promise<void> {
       suggestions: null,
       think_at: null,
       claimed_by: null,
+      daily: null,
     };
     await store.tables.create(row, []);
   }

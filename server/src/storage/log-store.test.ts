@@ -56,6 +56,7 @@ async function begin(store: Store, id: string, table: Table<unknown>): Promise<v
     suggestions: null,
     think_at: null,
     claimed_by: null,
+    daily: null,
   };
   const start = {
     rules: game.version,

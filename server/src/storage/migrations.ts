@@ -240,6 +240,40 @@ export const MIGRATIONS: readonly Migration[] = [
       .columns(["kind", "due_at"])
       .where(sql<boolean>`done_at is null`),
   ],
+  // The challenge of the day.
+  (db) => [
+    db.schema.alterTable("tables").addColumn("daily", "text"),
+    db.schema
+      .createTable("daily_starts")
+      .addColumn("day", "text", (column) => column.notNull())
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("secret", "text", (column) => column.notNull())
+      .addColumn("seats", "integer", (column) => column.notNull())
+      .addColumn("options", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("daily_starts_key", ["day", "game"]),
+    db.schema
+      .createTable("daily_tries")
+      .addColumn("day", "text", (column) => column.notNull())
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("session_id", "text", (column) => column.notNull().references("sessions.id"))
+      .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+      .addColumn("verdict", "text")
+      .addColumn("total", "integer")
+      .addColumn("rank", "integer")
+      .addColumn("finished_at", "bigint")
+      .addPrimaryKeyConstraint("daily_tries_key", ["day", "game", "session_id"]),
+    db.schema.createIndex("daily_tries_by_table").on("daily_tries").column("table_id").unique(),
+    db.schema.createIndex("daily_tries_by_session").on("daily_tries").columns(["session_id", "day"]),
+    db.schema
+      .createIndex("daily_tries_by_result")
+      .on("daily_tries")
+      .columns(["day", "game", "rank", "total"]),
+    db.schema
+      .createIndex("daily_tries_to_verify")
+      .on("daily_tries")
+      .column("day")
+      .where(sql<boolean>`verdict is null`),
+  ],
 ];
 
 /** How many there are. */

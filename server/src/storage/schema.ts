@@ -1,3 +1,4 @@
+import type { DailyVerdict } from "@banquise/bots";
 import type { TableStatus } from "@banquise/engine";
 
 /** The tables of the database, as the query builder knows them. Times are milliseconds since 1970. */
@@ -16,6 +17,8 @@ export interface Schema {
   presence: PresenceRow;
   commitments: CommitmentRow;
   jobs: JobRow;
+  daily_starts: DailyStartRow;
+  daily_tries: DailyTryRow;
 }
 
 /** Every table with the columns of its key, in the order of what refers to what. */
@@ -33,6 +36,8 @@ export const TABLE_KEYS = {
   presence: ["table_id", "session_id", "node_id"],
   commitments: ["commitment"],
   jobs: ["id"],
+  daily_starts: ["day", "game"],
+  daily_tries: ["day", "game", "session_id"],
 } as const satisfies { readonly [Table in keyof Schema]: readonly (keyof Schema[Table])[] };
 
 export const TABLE_NAMES = Object.keys(TABLE_KEYS) as (keyof Schema)[];
@@ -99,6 +104,8 @@ export interface TableRow {
   think_at: number | null;
   /** The node that sees to it, for as long as it lives. */
   claimed_by: string | null;
+  /** The day whose challenge is played here; null at any other table. */
+  daily: string | null;
 }
 
 /** What early programs kept beside their logs: a state to compare with when the log is played once more. */
@@ -199,4 +206,30 @@ export interface JobRow {
   /** The node that does it, for as long as it lives. */
   claimed_by: string | null;
   done_at: number | null;
+}
+
+/** The start of a challenge of the day, the same for everybody. */
+export interface DailyStartRow {
+  /** "2026-11-18", by universal time. */
+  day: string;
+  game: string;
+  /** Leaves the server only when the day is over. */
+  secret: string;
+  seats: number;
+  /** JSON: a value for every option of the game. */
+  options: string;
+}
+
+/** Somebody's one try at a challenge of the day. */
+export interface DailyTryRow {
+  day: string;
+  game: string;
+  session_id: string;
+  table_id: string;
+  /** What came of verifying it; null until the game is over and that is done. */
+  verdict: DailyVerdict | null;
+  /** As the game counts them; null until then. */
+  total: number | null;
+  rank: number | null;
+  finished_at: number | null;
 }

@@ -2,6 +2,7 @@ import { AdminStore } from "./admin-store.ts";
 import { ChangeStore } from "./change-store.ts";
 import { ClockStore } from "./clock-store.ts";
 import { CommitmentStore } from "./commitment-store.ts";
+import { DailyStore } from "./daily-store.ts";
 import type { Database } from "./database.ts";
 import { EarlyLogStore } from "./early-logs.ts";
 import { JobStore } from "./job-store.ts";
@@ -30,6 +31,7 @@ export class Store {
   readonly commitments: CommitmentStore;
   readonly nodes: NodeStore;
   readonly jobs: JobStore;
+  readonly daily: DailyStore;
   readonly admin: AdminStore;
   /** Whether other processes may change it too. */
   readonly isShared: boolean;
@@ -46,6 +48,7 @@ export class Store {
     this.commitments = new CommitmentStore(database);
     this.nodes = new NodeStore(database);
     this.jobs = new JobStore(database);
+    this.daily = new DailyStore(database);
     this.admin = new AdminStore(database);
     this.isShared = database.dialect.engine === "postgres";
   }

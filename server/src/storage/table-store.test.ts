@@ -50,6 +50,7 @@ const table = (id: string, values: Partial<TableRow> = {}): TableRow => ({
   suggestions: null,
   think_at: null,
   claimed_by: null,
+  daily: null,
   ...values,
 });
 

@@ -92,7 +92,7 @@ export class TableStore {
   /**
    * A new table; with `rematchOf` it is also noted at the table it follows. If that would be more bots than the quota has
    * for its opener, nothing is created, and the answer says which part of the quota is used up; nor if somebody else was
-   * quicker to open the rematch, whose table is then the answer.
+   * quicker to open the rematch, whose table is then the answer; nor if its opener has tried that challenge of the day.
    */
   async create(
     table: TableRow,
@@ -101,15 +101,27 @@ export class TableStore {
       start = null,
       rematchOf = null,
       quota = null,
-    }: { start?: Start | null; rematchOf?: string | null; quota?: BotQuota | null } = {},
-  ): Promise<{ readonly exceeded: keyof BotQuota } | { readonly rematch: string } | null> {
+      triedBy = null,
+    }: {
+      start?: Start | null;
+      rematchOf?: string | null;
+      quota?: BotQuota | null;
+      /** Whose try at a challenge of the day it is. */
+      triedBy?: string | null;
+    } = {},
+  ): Promise<{ readonly exceeded: keyof BotQuota } | { readonly instead: string } | null> {
     const { build } = this.database;
     return this.database.transaction(async (transaction) => {
       const rematch = rematchOf === null ? null : await this.openRematch(transaction, rematchOf);
-      if (rematch !== null) return { rematch };
+      if (rematch !== null) return { instead: rematch };
       const exceeded = quota === null ? null : await this.exceeded(transaction, quota, table, seats);
       if (exceeded !== null) return { exceeded };
       await transaction.run(build.insertInto("tables").values(table));
+      const tried = triedBy === null ? null : await this.noteTry(transaction, table, triedBy);
+      if (tried !== null) {
+        await transaction.run(build.deleteFrom("tables").where("id", "=", table.id));
+        return { instead: tried };
+      }
       if (seats.length > 0) await transaction.run(build.insertInto("seats").values(seats));
       if (start !== null) await this.start(transaction, table.id, start);
       if (rematchOf !== null)
@@ -121,6 +133,32 @@ export class TableStore {
         );
       return null;
     });
+  }
+
+  /** Notes somebody's try at a challenge of the day; the table of the one that there is already. */
+  private async noteTry(
+    transaction: Transaction,
+    { id, game, daily }: TableRow,
+    session_id: string,
+  ): Promise<string | null> {
+    if (daily === null) throw new Error(`table ${id} is no try`);
+    const { build } = this.database;
+    const none = { verdict: null, total: null, rank: null, finished_at: null };
+    await transaction.run(
+      build
+        .insertInto("daily_tries")
+        .values({ day: daily, game, session_id, table_id: id, ...none })
+        .onConflict((conflict) => conflict.columns(["day", "game", "session_id"]).doNothing()),
+    );
+    const kept = await transaction.first(
+      build
+        .selectFrom("daily_tries")
+        .select("table_id")
+        .where("day", "=", daily)
+        .where("game", "=", game)
+        .where("session_id", "=", session_id),
+    );
+    return kept === null || kept.table_id === id ? null : kept.table_id;
   }
 
   async find(id: string): Promise<StoredTable | null> {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { BotQuestion, Budget } from "@banquise/bots";
+import { type BotQuestion, type Budget, dailyQuestion } from "@banquise/bots";
 import type { Move, MoveObject } from "@banquise/engine";
 import type { TableStore } from "../storage/table-store.ts";
 import type { Commands } from "./commands.ts";
@@ -128,6 +128,8 @@ export class BotDriver {
     // Somebody may have taken a move back while the bot was thinking.
     if (live.isDropped || live.played.version !== version) return false;
     const move = answer === null ? null : this.sensible(live, turn, answer);
+    // In a challenge everybody meets the same bots: better to ask again than to play anything.
+    if (move === null && live.facts.daily !== null) throw new Error("the bot has no answer");
     const done = await this.commands.playBot(live, turn.seat, move ?? anyMove(live), version);
     if (!("refused" in done) || done.refused === "staleVersion") return false;
     throw new Error(`the move was not played: ${done.refused}`);
@@ -147,15 +149,23 @@ export class BotDriver {
     return null;
   }
 
+  private question({ facts, played }: LiveTable, { seat, bot }: BotTurn): BotQuestion {
+    const { game, id: table } = facts;
+    const view = game.layout.toJson(played.view(seat));
+    const { budget } = this.options;
+    const seed = randomInt(SEEDS);
+    return { game: game.id, rules: game.version, view, seat, bot, budget, seed, table };
+  }
+
   /** What the bot says, whatever that is; null if it failed. */
   private async ask(live: LiveTable, { seat, bot }: BotTurn): Promise<Move | MoveObject | null> {
     const { game, id, openedFrom } = live.facts;
     const start = performance.now();
     try {
-      const view = game.layout.toJson(live.played.view(seat));
-      const { budget } = this.options;
-      const seed = randomInt(SEEDS);
-      const question = { game: game.id, rules: game.version, view, seat, bot, budget, seed, table: id };
+      const question =
+        live.facts.daily === null
+          ? this.question(live, { seat, bot })
+          : dailyQuestion(live.played, live.facts.secret);
       // Tables from before their openers were noted count for themselves.
       const answer = await this.runner.ask(question, openedFrom || id);
       this.events.answered(bot, performance.now() - start);

@@ -188,6 +188,7 @@ export class Commands {
     if (live.isAstray && !(await this.readAgain(live))) return { refused: "notStored" };
     const { game } = live;
     if (game === null) return { refused: "notStarted" };
+    if (wish.takesBack !== undefined && live.facts.daily !== null) return { refused: "dailyUndo" };
     const known = await game.madeBy(command);
     if (known !== null) return this.again(live, known, seat, wish);
     await this.ready(live, game, wish);

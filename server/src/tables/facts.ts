@@ -9,6 +9,8 @@ export interface GameFacts {
   readonly game: AnyGame;
   readonly config: TableConfig;
   readonly secret: string;
+  /** The day whose challenge is played here; null at any other table. Then nothing is taken back. */
+  readonly daily: string | null;
 }
 
 /** What never changes about a table; what it is played by is settled when its game begins. */
@@ -36,6 +38,7 @@ export function factsOf(table: TableRow, game: AnyGame, now: () => number): Tabl
     standIn: table.stand_in,
     now,
     secret: table.secret,
+    daily: table.daily,
     invitation: table.invitation,
     openedFrom: table.opened_from,
     createdAt: table.created_at,

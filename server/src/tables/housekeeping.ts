@@ -1,3 +1,4 @@
+import type { Daily } from "../daily/daily.ts";
 import type { Store } from "../storage/store.ts";
 import type { EarlyGames } from "./early-games.ts";
 import { NEWEST_STEPS } from "./live-game.ts";
@@ -20,6 +21,7 @@ export class Housekeeping {
   private readonly earlyGames: EarlyGames;
   /** Called with the ids of tables that are gone. */
   private readonly removed: (tableIds: readonly string[]) => void;
+  private readonly daily: Pick<Daily, "sweep">;
   private readonly failed: (error: unknown) => void;
   private readonly timer: NodeJS.Timeout;
   private round: Promise<void> = Promise.resolve();
@@ -33,6 +35,7 @@ export class Housekeeping {
     tables: LiveTables,
     store: Store,
     earlyGames: EarlyGames,
+    daily: Pick<Daily, "sweep">,
     interval: number,
     removed: (tableIds: readonly string[]) => void,
     failed: (error: unknown) => void,
@@ -40,6 +43,7 @@ export class Housekeeping {
     this.tables = tables;
     this.store = store;
     this.earlyGames = earlyGames;
+    this.daily = daily;
     this.removed = removed;
     this.failed = failed;
     this.timer = setInterval(() => {
@@ -62,6 +66,7 @@ export class Housekeeping {
     await this.store.commitments.tidy(this.since);
     await this.store.nodes.forgetDead();
     await this.store.jobs.forgetOld(JOBS_KEPT);
+    await this.daily.sweep();
     await this.packFinished();
     await this.convertEarly();
   }

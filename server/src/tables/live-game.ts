@@ -37,6 +37,7 @@ export class LiveGame {
   constructor(facts: GameFacts, table: Table<unknown>, logs: LogStore) {
     this.facts = facts;
     this.current = table;
+    if (facts.daily !== null) table.mostUndos = 0;
     this.logs = logs;
   }
 
@@ -164,9 +165,11 @@ export const describe = (id: string, { damage, version, detail }: Damage): strin
   `table ${id} is damaged at version ${version}: ${damage}, ${detail}`;
 
 function tableOf(
-  { game, config, secret }: GameFacts,
+  { game, config, secret, daily }: GameFacts,
   nonces: readonly string[],
   { from, entries }: LogPart,
 ): Table<unknown> | Damage {
-  return Table.load(game, { config, chance: { secret, nonces: [...nonces] }, from, entries });
+  const table = Table.load(game, { config, chance: { secret, nonces: [...nonces] }, from, entries });
+  if (daily !== null && !("damage" in table)) table.mostUndos = 0;
+  return table;
 }

@@ -1,3 +1,4 @@
+import { DAILY_BOT, DAILY_SEAT } from "@banquise/bots";
 import {
   type Clock,
   NONCE_PATTERN,
@@ -114,6 +115,20 @@ export class Seating {
     const live = await this.create(game, config, { ...request, secret }, opener, null);
     if (typeof live === "string") throw new Error("a new table follows no other");
     return live;
+  }
+
+  /** Somebody's try at a challenge of the day: its table, which may be there already. */
+  async openDaily(
+    game: AnyGame,
+    config: TableConfig,
+    { day, secret, bots }: { day: string; secret: string; bots: readonly (string | null)[] },
+    person: SessionRow,
+    from: string,
+  ): Promise<string | Refused> {
+    const request = { bots, public: false, clock: null, standIn: DAILY_BOT, nonce: "", secret, daily: day };
+    const live = await this.create(game, config, request, { seat: DAILY_SEAT, person, from }, null);
+    if (typeof live === "string" || "refused" in live) return live;
+    return live.facts.id;
   }
 
   /** Takes a seat. Whoever sits already keeps the seat. */
@@ -247,12 +262,13 @@ export class Seating {
     );
   }
 
-  /** The table, or the id of the one that somebody else has opened for a rematch already. */
+  /** The table, or the id of the one that is there instead: somebody else has opened the rematch, or it was tried before. */
   private async create(
     game: AnyGame,
     config: TableConfig,
     request: Pick<TableRequest, "bots" | "public" | "clock" | "standIn" | "nonce"> & {
       readonly secret: string;
+      readonly daily?: string;
     },
     { seat: own, person, from }: Opener,
     rematchOf: string | null,
@@ -285,6 +301,7 @@ export class Seating {
       suggestions: null,
       think_at: null,
       claimed_by: null,
+      daily: request.daily ?? null,
     };
     const rows = Array.from({ length: config.seats }, (_, seat) => {
       if (seat === own) return personSeat(table.id, seat, person, request.nonce);
@@ -295,9 +312,15 @@ export class Seating {
     const live = this.tables.fromRows({ table, seats }, game);
     const begun = beginning(live, seats, at);
     const start = begun === null ? null : this.startOf(live, begun, at);
-    const refused = await this.store.tables.create(table, rows, { start, rematchOf, quota: this.quota });
+    const triedBy = table.daily === null ? null : person.id;
+    const refused = await this.store.tables.create(table, rows, {
+      start,
+      rematchOf,
+      quota: this.quota,
+      triedBy,
+    });
     if (refused !== null)
-      return "rematch" in refused ? refused.rematch : tooMany(refused.exceeded, this.quota);
+      return "instead" in refused ? refused.instead : tooMany(refused.exceeded, this.quota);
     this.tables.add(live);
     if (begun !== null) this.begin(live, begun);
     return live;

@@ -5,7 +5,7 @@ import { answers } from "../openapi.ts";
 import { exportSchema, stepsQuery, stepsSchema, tableId } from "../schemas.ts";
 
 /** What has happened at a table. */
-export function logRoutes(app: Routes, { tables, sessions, rulesOf }: Services): void {
+export function logRoutes(app: Routes, { tables, sessions, rulesOf, daily }: Services): void {
   app.get(
     "/tables/:id/steps",
     {
@@ -42,13 +42,14 @@ export function logRoutes(app: Routes, { tables, sessions, rulesOf }: Services):
         description:
           "Everything needed to watch it again and to prove that it was played fairly (`banquise check`): the secret is published here, and only here, once the game is over.",
         params: tableId,
-        response: answers(exportSchema, ["tableNotFound", "notOver"]),
+        response: answers(exportSchema, ["tableNotFound", "notOver", "dailyNotOver"]),
       },
     },
     async (request, reply) => {
       const file = await tables.use(request.params.id, async (live) => {
         await tables.settled(live);
         if (live.game === null || live.status !== "over") return { refused: "notOver" } as const;
+        if (daily.isSecret(live)) return { refused: "dailyNotOver" } as const;
         const { game } = live.facts;
         const rules = (await rulesOf(game.id, live.game.table.rules)) ?? game;
         return exportTable(await live.game.whole(rules), live.seats.names);

@@ -48,6 +48,7 @@ export function moveRoutes(app: Routes, services: Services): void {
           "nothingToUndo",
           "undoBarrier",
           "tooManyUndos",
+          "dailyUndo",
           "proposalOpen",
           "resigned",
         ]),

@@ -1,0 +1,24 @@
+/** Days by universal time: "2026-11-18". */
+
+const DAY = 86_400_000;
+
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** When a day begins, in milliseconds since 1970. */
+export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+export const dayAfter = (day: string): string => dayOf(startOf(day) + DAY);
+
+const dayBefore = (day: string): string => dayOf(startOf(day) - DAY);
+
+/** How many days in a row, up to today or yesterday; `days` begins with the latest. */
+export function streakOf(days: readonly string[], today: string): number {
+  let expected = days[0] === today ? today : dayBefore(today);
+  let streak = 0;
+  for (const day of days) {
+    if (day !== expected) break;
+    streak++;
+    expected = dayBefore(expected);
+  }
+  return streak;
+}
