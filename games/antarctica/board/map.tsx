@@ -128,6 +128,7 @@ function wedgeClass(scene: Scene, zone: number, looked: number, target: number):
     lit ? "an-wedge-lit" : "",
     zone === looked ? "an-wedge-looked" : "",
     zone === target ? "an-wedge-target" : "",
+    scene.lit.includes(places.at("zone", zone)) ? "an-wedge-spoken" : "",
     isClosed(view, zone) ? "an-wedge-closed" : "",
     highlighted !== null && highlighted === move ? "an-wedge-hint" : "",
   ].join(" ");
@@ -239,7 +240,8 @@ function ShipOnMap({ scene, ship }: { readonly scene: Scene; readonly ship: Ship
     "data-flip": `ship.${id}`,
     "data-from": `crew.${seat}`,
   };
-  const look = `an-piece an-ship ${sailing || lifted ? "an-ship-sailing" : ""}`;
+  const spoken = scene.lit.includes(places.at("berth", zone * BERTHS + berth));
+  const look = `an-piece an-ship ${sailing || lifted ? "an-ship-sailing" : ""} ${spoken ? "an-ship-spoken" : ""}`;
   if (move === null)
     return (
       <span class={look} {...common}>

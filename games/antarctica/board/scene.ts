@@ -43,7 +43,10 @@ export const pageOfQuestion = ({ phase }: State): Page =>
   phase === CHOOSE_TRACK || phase === CHOOSE_THREE || phase === START_CUBE ? "tracks" : "map";
 
 export interface Scene
-  extends Pick<BoardProps<State>, "text" | "view" | "legal" | "highlighted" | "name" | "play" | "explain"> {
+  extends Pick<
+    BoardProps<State>,
+    "text" | "view" | "legal" | "lit" | "highlighted" | "name" | "play" | "explain"
+  > {
   readonly words: BoardWords;
   /** For whom plans are shown: the viewer, or whoever acts. */
   readonly planner: Seat;

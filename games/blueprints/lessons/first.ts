@@ -164,7 +164,7 @@ export const first: Lesson<State> = {
     {
       watch: {
         en: "Penguin and Gull take theirs. Everybody sees which dice you take, nobody where you place them.",
-        fr: "Pingouin et Mouette prennent les leurs. Tous voient les dés que tu prends, personne où tu les places.",
+        fr: "Pingouin et Goéland prennent les leurs. Tous voient les dés que tu prends, personne où tu les places.",
       },
       moves: ["takeDie wood 5", "placeDie 0", "takeDie recycled 6", "placeDie 0"],
       lit: ["screen.1", "screen.2"],
@@ -345,7 +345,7 @@ export const first: Lesson<State> = {
     {
       watch: {
         en: "Penguin and Gull place their last dice, and every building is shown and counted. Yours is the best: gold!",
-        fr: "Pingouin et Mouette placent leur dernier dé, puis on montre et on compte chaque édifice. Le tien est le meilleur : de l’or !",
+        fr: "Pingouin et Goéland placent leur dernier dé, puis on montre et on compte chaque édifice. Le tien est le meilleur : de l’or !",
       },
       moves: ["takeDie recycled 4", "placeDie 5", "takeDie glass 5", "placeDie 5"],
       rules: ["BLU-7.2", "BLU-7.3"],

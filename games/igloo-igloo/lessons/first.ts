@@ -222,7 +222,7 @@ export const first: Lesson<State> = {
     {
       choose: {
         en: "This island has 7 tiles. Penguin has two inuits on it, you and Gull one each: what do you score?",
-        fr: "Cette île a 7 tuiles. Pingouin y a deux inuits, toi et Mouette un chacun : que marques-tu ?",
+        fr: "Cette île a 7 tuiles. Pingouin y a deux inuits, toi et Goéland un chacun : que marques-tu ?",
       },
       lit: spaces(NORTH),
       answers: [
@@ -239,7 +239,7 @@ export const first: Lesson<State> = {
           right: true,
           reason: {
             en: "Half of 7, rounded down. You and Gull are both second, so each of you scores it.",
-            fr: "La moitié de 7, arrondie en dessous. Mouette et toi êtes deuxièmes : chacun la marque.",
+            fr: "La moitié de 7, arrondie en dessous. Goéland et toi êtes deuxièmes : chacun la marque.",
           },
           lit: spaces("c5 f6"),
         },
@@ -355,7 +355,7 @@ export const first: Lesson<State> = {
       },
       done: {
         en: "You 3, Gull 2: the south is yours, 5 points. And a tile with an igloo never melts.",
-        fr: "Toi 3, Mouette 2 : le sud est à toi, 5 points. Et une tuile avec un igloo ne fond jamais.",
+        fr: "Toi 3, Goéland 2 : le sud est à toi, 5 points. Et une tuile avec un igloo ne fond jamais.",
       },
       doneLit: spaces(SOUTH),
       rules: ["IGL-8.12", "IGL-8.14"],

@@ -231,7 +231,7 @@ export const first: Lesson<State> = {
     {
       watch: {
         en: "Penguin takes an artisan, Gull an engineer. What you take, they can no longer have.",
-        fr: "Pingouin prend un artisan, Mouette une ingénieure. Ce que tu prends, ils ne l’auront plus.",
+        fr: "Pingouin prend un artisan, Goéland une ingénieure. Ce que tu prends, ils ne l’auront plus.",
       },
       moves: ["takeCard 3", "placeBlock 7", "takeCard 2", "placeBlock 18"],
       lit: tiles(7, 18),
@@ -278,7 +278,7 @@ export const first: Lesson<State> = {
           when: "placeBlock 13",
           says: {
             en: "Gull has three blocks here: 5 points for Gull, only 2 for you. In the other square it would be two against two.",
-            fr: "Mouette a trois blocs ici : 5 points pour elle, 2 seulement pour toi. Dans l’autre carré, ce serait deux contre deux.",
+            fr: "Goéland a trois blocs ici : 5 points pour lui, 2 seulement pour toi. Dans l’autre carré, ce serait deux contre deux.",
           },
           lit: tiles(12),
         },
@@ -342,7 +342,7 @@ export const first: Lesson<State> = {
           when: "swapInto 13",
           says: {
             en: "That would finish the square of Gull's three blocks: 2 points. The other one brings you 5.",
-            fr: "Tu finirais le carré aux trois blocs de Mouette : 2 points. L’autre t’en donne 5.",
+            fr: "Tu finirais le carré aux trois blocs de Goéland : 2 points. L’autre t’en donne 5.",
           },
           lit: tiles(10),
           fromStart: true,
@@ -397,7 +397,7 @@ export const first: Lesson<State> = {
           when: "placeBlock 23",
           says: {
             en: "This finishes a square for 2 points, but 5 go to Gull. Upstairs, 2 points are yours alone.",
-            fr: "Tu finis un carré pour 2 points, mais Mouette en gagne 5. À l’étage, 2 points ne sont que pour toi.",
+            fr: "Tu finis un carré pour 2 points, mais Goéland en gagne 5. À l’étage, 2 points ne sont que pour toi.",
           },
           lit: tiles(30),
         },
@@ -509,7 +509,7 @@ export const first: Lesson<State> = {
           when: "placeBlock 23",
           says: {
             en: "A line and a square, but Gull has more in it: 2 for you, 5 for Gull. There is a better square.",
-            fr: "Une ligne et un carré, mais Mouette y est plus forte : 2 pour toi, 5 pour elle. Il y a un meilleur carré.",
+            fr: "Une ligne et un carré, mais Goéland y est plus fort : 2 pour toi, 5 pour lui. Il y a un meilleur carré.",
           },
           lit: tiles(2),
         },

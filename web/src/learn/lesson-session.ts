@@ -14,9 +14,7 @@ import { type Moment, momentAfter, momentAt } from "../sessions/moment.ts";
 import type { Refused } from "../sessions/refused.ts";
 import { legalOf, NONE, nothingOlder, type TableSession, UNSUGGESTED } from "../sessions/session.ts";
 import { type Beat, beatsOf } from "./beats.ts";
-
-/** Who sits at the other seats: lessons call them by these names. */
-const RIVALS = ["level1", "greedy", "level3"];
+import { RIVALS } from "./rivals.ts";
 
 /** Where one is in a lesson. Replaced as a whole. */
 export interface LessonNow {
