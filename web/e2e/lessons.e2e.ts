@@ -46,7 +46,8 @@ async function pressMove(page: Page, run: LessonRun<AnyState>, move: Move, label
   const onBoard =
     (await over.count()) > 0 ? [over] : places.map((place) => page.locator(`.board-place ${place}`));
   const wishes = [named, ...onBoard, named, buttons.and(page.locator(".button-primary"))];
-  for (const wish of wishes) {
+  for (const any of wishes) {
+    const wish = any.filter({ visible: true });
     if ((await wish.count()) === 0) continue;
     await wish.first().click({ timeout: 2_000 });
     if (await answered(page, before)) return true;
