@@ -1,4 +1,4 @@
-// npm run bench [-- simulation|games|log|search|bots|server|thinking|looking|restart|nodes|storage|env|levels|chances]: installs the peers once, builds, and measures.
+// npm run bench [-- simulation|games|log|search|bots|server|thinking|looking|restart|nodes|clocks|storage|env|levels|chances]: installs the peers once, builds, and measures.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,6 +18,7 @@ const MEASURES = [
   "looking",
   "restart",
   "nodes",
+  "clocks",
   "storage",
   "env",
 ];

@@ -28,6 +28,7 @@ export default defineConfig({
         looking: here("server/looking.ts"),
         restart: here("server/restart.ts"),
         nodes: here("server/nodes.ts"),
+        clocks: here("server/clocks.ts"),
         storage: here("server/storage.ts"),
         env: here("env/main.ts"),
         "boardgame-io-server": here("server/boardgame-io-server.ts"),

@@ -17,11 +17,16 @@ export interface SeatInfo {
   readonly name: string | null;
   /** A person whose screen is connected now. Bots always are. */
   readonly online: boolean;
+  /** Of a person who is not connected: milliseconds since they last were, when this was said. Absent in lists. */
+  readonly away?: number;
   /** The bot that plays in the person's stead; absent while the person decides. */
   readonly standIn?: string;
   /** Present when the person has left for good. */
   readonly resigned?: true;
 }
+
+/** Milliseconds after which somebody who is not connected can be done without, where no clock runs. */
+export const ABSENCE = 3 * 60_000;
 
 /** The clock of a table, and what time it was when this was said: screens count on from there. */
 export interface TimeMessage extends Clock {

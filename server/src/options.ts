@@ -86,7 +86,7 @@ const DEFAULTS: Settings = {
   residentTables: 5_000,
   presenceGrace: 5_000,
   now: Date.now,
-  sweep: 1_000,
+  sweep: 500,
   // More than a busy machine is ever late.
   downtime: 2_500,
   beat: 15_000,

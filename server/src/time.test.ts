@@ -361,6 +361,12 @@ describe("deciding together", () => {
       ({ seats }) => seats[0]?.online === false,
     );
     now += 3 * MINUTE - 1;
+    // Those who are there can tell how long it has been.
+    expect((await one.look(table.id)).seats.map(({ away }) => away)).toEqual([
+      3 * MINUTE - 1,
+      undefined,
+      undefined,
+    ]);
     expect(await post(one, table.id, "hand-over", { seat: 0 })).toMatchObject({
       body: { code: "notAbsent" },
     });

@@ -1,5 +1,5 @@
-/** Small sounds, made on the spot: no files. Silent until switched on: a page that makes noise unasked is a nuisance. */
-export const SOUNDS = ["click", "place", "hurry", "win"] as const;
+/** Small sounds, made on the spot: no files. Quiet ones, and none before somebody has touched the page. */
+export const SOUNDS = ["click", "place", "turn", "hurry", "win"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** What the pieces of a game sound like when they are put down. */
@@ -30,6 +30,13 @@ const PLACED: Readonly<Record<Voice, readonly Note[]>> = {
 
 const NOTES: Readonly<Record<Exclude<Sound, "place">, readonly Note[]>> = {
   click: [{ hertz: 660, at: 0, seconds: 0.05, wave: "triangle", loudness: 0.12 }],
+  turn: [587.33, 783.99].map((hertz, i) => ({
+    hertz,
+    at: i * 0.14,
+    seconds: 0.35,
+    wave: "sine",
+    loudness: 0.08,
+  })),
   hurry: [0, 0.18].map((at) => ({ hertz: 880, at, seconds: 0.12, wave: "triangle", loudness: 0.14 })),
   win: [523.25, 659.25, 783.99, 1046.5].map((hertz, i) => ({
     hertz,

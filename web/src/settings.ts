@@ -42,7 +42,7 @@ const DEFAULTS: Stored = {
   theme: "system",
   motion: "system",
   pace: "normal",
-  sound: false,
+  sound: true,
   confirm: false,
   forced: false,
   endTurns: true,

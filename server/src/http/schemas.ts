@@ -49,6 +49,10 @@ export const seatInfoSchema = z.object({
   kind: z.enum(["free", "person", "bot"]),
   name: z.string().nullable().describe("Null for a free seat; the id of the bot for a bot."),
   online: z.boolean(),
+  away: z
+    .int()
+    .optional()
+    .describe("Of a person who is not connected: milliseconds since they last were. Absent in lists."),
   standIn: z.string().optional().describe("The bot that plays in the person’s stead."),
   resigned: z.literal(true).optional().describe("The person has left for good."),
 }) satisfies z.ZodType<SeatInfo>;

@@ -139,7 +139,7 @@ test("public lists are read from an index, however many tables there are", async
 const raw = (text: string, parameters: readonly unknown[] = []) =>
   ({ compile: () => ({ sql: text, parameters }) }) as unknown as Compilable<object>;
 
-test("tables that nobody waits at are not shown, and go after a day, or a week if they are by invitation", async () => {
+test("tables that nobody waits at are not shown, and go after a day, or a week if they are by invitation or over days", async () => {
   const { tables } = await newTables();
   const now = Date.now();
   const add = (id: string, hours: number, values: Partial<TableRow> = {}) => {
@@ -152,14 +152,25 @@ test("tables that nobody waits at are not shown, and go after a day, or a week i
   await add("forgotten", 25);
   await add("by invitation", 25, { public: 0 });
   await add("invitation forgotten", 24 * 8, { public: 0 });
+  const days = JSON.stringify({ kind: "days", days: 2 });
+  const live = JSON.stringify({ kind: "live", bank: 600, increment: 30 });
+  await add("over days", 24 * 6, { clock: days });
+  await add("over days forgotten", 24 * 8, { clock: days });
+  await add("live forgotten", 25, { clock: live });
   await add("playing", 300, { status: "playing" });
   await add("over", 300, { status: "over" });
   await tables.keepAlive(["waited at"], now);
   const shown = (await tables.list("open", null, 50)).map(({ table: { id } }) => id);
   expect(shown).toEqual(["new", "waited at"]);
-  expect((await tables.removeDeserted(now)).sort()).toEqual(["forgotten", "invitation forgotten"]);
+  expect((await tables.removeDeserted(now)).sort()).toEqual([
+    "forgotten",
+    "invitation forgotten",
+    "live forgotten",
+    "over days forgotten",
+  ]);
   expect(await tables.removeDeserted(now)).toEqual([]);
-  for (const id of ["left", "by invitation", "playing", "over"]) expect(await tables.find(id)).not.toBeNull();
+  for (const id of ["left", "by invitation", "over days", "playing", "over"])
+    expect(await tables.find(id)).not.toBeNull();
   expect(await tables.find("forgotten")).toBeNull();
 });
 

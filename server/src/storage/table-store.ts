@@ -60,8 +60,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** How long ago somebody was last seen at a table that others are shown: waiting for players, or playing. */
 const SHOWN = { open: 10 * MINUTE, watch: DAY };
-/** How long an open table stays that nobody waits at. An invitation may be read on another day. */
-const KEPT_OPEN = { public: DAY, invited: 7 * DAY };
+/** How long an open table stays that nobody waits at. An invitation may be read on another day, and who plays over days looks in seldom. */
+const KEPT_OPEN = { public: DAY, patient: 7 * DAY };
 /** Removed at a time: the event loop has others to serve. */
 const REMOVED_AT_ONCE = 200;
 
@@ -223,7 +223,14 @@ export class TableStore {
         .select("id")
         .where("status", "=", "open")
         .where("public", "=", isPublic ? 1 : 0)
-        .where("alive_at", "<", now - (isPublic ? KEPT_OPEN.public : KEPT_OPEN.invited))
+        .where("alive_at", "<", now - (isPublic ? KEPT_OPEN.public : KEPT_OPEN.patient))
+        .where(({ eb, or }) =>
+          or([
+            eb("clock", "is", null),
+            eb("clock", "not like", '%"days"%'),
+            eb("alive_at", "<", now - KEPT_OPEN.patient),
+          ]),
+        )
         .where("id", "not in", (living) =>
           living
             .selectFrom(dialect.list(JSON.stringify(alive.map((id) => [id]))).as("item"))

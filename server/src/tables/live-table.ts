@@ -1,4 +1,12 @@
-import { type Clock, commitmentTo, OVER, type Seat, type Table, type TableStatus } from "@banquise/engine";
+import {
+  ABSENCE,
+  type Clock,
+  commitmentTo,
+  OVER,
+  type Seat,
+  type Table,
+  type TableStatus,
+} from "@banquise/engine";
 import type { Known } from "../storage/change-store.ts";
 import type { TableRow } from "../storage/schema.ts";
 import type { StoredTable } from "../storage/table-store.ts";
@@ -8,7 +16,7 @@ import { Gathered } from "./gathered.ts";
 import type { LiveGame } from "./live-game.ts";
 import { seatsFrame, snapshotFrame, stepFrame } from "./messages.ts";
 import { Presence, type PresenceOptions } from "./presence.ts";
-import { ABSENCE, parseProposal, type StoredProposal, type Voter } from "./proposals.ts";
+import { parseProposal, type StoredProposal, type Voter } from "./proposals.ts";
 import { Seats } from "./seats.ts";
 import { Suggestions } from "./suggestions.ts";
 

@@ -14,9 +14,6 @@ export interface Voter {
   readonly isAway: boolean;
 }
 
-/** Milliseconds after which somebody who is not connected can be done without. */
-export const ABSENCE = 3 * 60_000;
-
 /** Those whose agreement counts. Whoever asks always does. */
 export function votersOf({ kind, by, seat }: StoredProposal, voters: readonly Voter[]): Seat[] {
   return voters.flatMap(({ decides, isAway }, voter) => {

@@ -4,6 +4,8 @@ import type { StoredSeat } from "../storage/table-store.ts";
 /** Who is connected, as far as somebody can tell. */
 export interface Online {
   isOnline(session: string): boolean;
+  /** Milliseconds since somebody was connected. */
+  awayFor?(session: string): number;
 }
 
 /** Who sits where at one table. */
@@ -95,8 +97,14 @@ export class Seats {
       kind,
       name: kind === "bot" ? bot : name,
       online: session_id === null ? kind === "bot" : (online?.isOnline(session_id) ?? false),
+      ...awayOf(session_id, online),
       ...(stand_in !== null && { standIn: stand_in }),
       ...(resigned === 1 && { resigned: true }),
     }));
   }
+}
+
+function awayOf(session: string | null, online: Online | null): Pick<SeatInfo, "away"> {
+  if (session === null || online?.awayFor === undefined || online.isOnline(session)) return {};
+  return { away: online.awayFor(session) };
 }

@@ -1,11 +1,10 @@
-import { MOST_UNDOS, type Seat } from "@banquise/engine";
+import { ABSENCE, MOST_UNDOS, type Seat } from "@banquise/engine";
 import { newTableId } from "../ids.ts";
 import type { Refused } from "../problems.ts";
 import type { TableStore } from "../storage/table-store.ts";
 import type { Command, Commands, Done, Wish } from "./commands.ts";
 import type { LiveTable } from "./live-table.ts";
 import {
-  ABSENCE,
   answeredBy,
   isCarried,
   isLost,

@@ -64,6 +64,7 @@ export const affairs: AffairsWords = {
   refuse: "No",
   withdraw: "Withdraw",
   absent: (name) => `${name} is not here. After three minutes a bot can take over.`,
+  absentLong: (name) => `${name} has been away for more than three minutes.`,
   handOverOther: "Hand the seat to a bot",
   stopped: "The game was stopped before its end.",
   playsFor: (bot, name) => `${bot} plays for ${name}`,

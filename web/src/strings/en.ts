@@ -309,7 +309,7 @@ export const en: Words = {
     pace: "Pace of the bots",
     paces: { slow: "Slow", normal: "Normal", fast: "Fast", instant: "Instant" },
     sound: "Sounds",
-    soundAbout: "A small sound when something is placed.",
+    soundAbout: "A small sound when something is placed, and when it is your turn.",
     confirm: "Confirm every move",
     confirmAbout: "A second tap plays the move, Esc cancels it.",
     endTurns: "End the turn automatically",

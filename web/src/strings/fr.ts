@@ -321,7 +321,7 @@ export const fr = {
     pace: "Rythme des robots",
     paces: { slow: "Lent", normal: "Normal", fast: "Rapide", instant: "Immédiat" },
     sound: "Sons",
-    soundAbout: "Un petit bruit quand quelque chose se pose.",
+    soundAbout: "Un petit bruit quand quelque chose se pose, et quand c’est à toi.",
     confirm: "Confirmer chaque coup",
     confirmAbout: "Un second appui joue le coup, Échap l’annule.",
     endTurns: "Terminer le tour automatiquement",

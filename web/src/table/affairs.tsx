@@ -1,6 +1,8 @@
-import type { Proposal, Seat } from "@banquise/engine";
+import { ABSENCE, type Proposal, type Seat, type SeatInfo } from "@banquise/engine";
 import { Button } from "@banquise/ui";
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import type { TableAffairs } from "../sessions/affairs.ts";
 import type { Refused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
@@ -113,15 +115,36 @@ function aboutProposal(model: TableModel, { seat, back }: Proposal): string {
 
 /** Whoever must decide is not there, and no clock will see to it. */
 function AbsenceNote({ model, affairs, viewer }: AffairsProps & { readonly viewer: Seat }) {
-  const { affairs: text } = words.value;
   const { actor } = model.session.moment.value;
   if (actor === null || actor === viewer || affairs.control !== null) return null;
   if (affairs.proposal.value !== null || !decides(affairs, viewer)) return null;
-  const { online, kind, standIn } = affairs.seats.value[actor] ?? {};
-  if (online !== false || kind !== "person" || standIn !== undefined) return null;
+  const info = affairs.seats.value[actor];
+  if (info === undefined || info.online || info.kind !== "person" || info.standIn !== undefined) return null;
+  return <Absent model={model} affairs={affairs} seat={actor} info={info} />;
+}
+
+/** Says that somebody is away; after three minutes there is something to be done about it. */
+function Absent({
+  model,
+  affairs,
+  seat,
+  info,
+}: AffairsProps & { readonly seat: Seat; readonly info: SeatInfo }) {
+  const { affairs: text } = words.value;
+  const isLong = useSignal(false);
+  useEffect(() => {
+    const left = ABSENCE - (info.away ?? 0);
+    isLong.value = left <= 0;
+    if (left <= 0) return;
+    const timer = setTimeout(() => {
+      isLong.value = true;
+    }, left);
+    return () => clearTimeout(timer);
+  }, [info]);
+  if (!isLong.value) return <Note text={text.absent(model.name(seat))} />;
   return (
-    <Note text={text.absent(model.name(actor))}>
-      <Button look="plain" icon="bot" onClick={() => tell(model, affairs.handOver(actor))}>
+    <Note text={text.absentLong(model.name(seat))}>
+      <Button look="plain" icon="bot" onClick={() => tell(model, affairs.handOver(seat))}>
         {text.handOverOther}
       </Button>
     </Note>

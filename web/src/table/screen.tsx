@@ -25,6 +25,7 @@ import { ToastNote } from "./toast.tsx";
 import { UnkeptNote } from "./unkept.tsx";
 import { useEnd } from "./use-end.ts";
 import { wide } from "./wide.ts";
+import { useYourTurn } from "./your-turn.ts";
 import "../styles/table.css";
 import "../styles/table-narrow.css";
 import "../styles/table-short.css";
@@ -57,6 +58,7 @@ export function TableScreen({ session, exits, review, coach, children }: TableSc
   const gameWords = usePromise(() => loadWords(id, language), [id, language]);
   const board = usePromise(() => boardOf(id), [id]);
   useTitle(titleOf(session, metaOf(id)?.blurb[language].name ?? id));
+  useYourTurn(session);
   if (board === null || gameWords === null) return <Message text={words.value.table.unloadable} />;
   if (!gameWords || !board) return <p class="waiting-place">{words.value.loading}</p>;
   return (
