@@ -341,7 +341,7 @@ export const fr = {
       ["H", "Demander un conseil"],
       [
         "I",
-        "Expliquer l’un après l’autre les signes et les nombres : Tab pour lire la règle, ⇧ I pour revenir",
+        "Expliquer l’un après l’autre les signes et les nombres : Tab pour lire la règle, ⇧ I pour revenir",
       ],
       ["L", "Journal"],
       ["M", "Coups possibles : ↑ ↓ pour choisir, Entrée pour jouer"],
