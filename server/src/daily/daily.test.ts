@@ -97,6 +97,14 @@ async function playOut(client: Client, table: string, pick = 0): Promise<void> {
   }
 }
 
+/** The table when it is for the person to decide. */
+const asked = (client: Client, table: string): Promise<Playing> =>
+  vi.waitFor(async () => {
+    const { body } = await client.get<Playing>(`/api/tables/${table}?legal=1`);
+    expect(body.actor).toBe(0);
+    return body;
+  });
+
 const settled = (client: Client, game: string) =>
   vi.waitFor(
     async () => {
@@ -126,7 +134,7 @@ test("everybody has the same start and meets the same bots; the best is first", 
 
   const tables = [await begin(ana, "blueprints"), await begin(ben, "blueprints")];
   expect(await begin(ana, "blueprints")).toBe(tables[0]);
-  const views = [await ana.look(tables[0] as string), await ben.look(tables[1] as string)];
+  const views = [await asked(ana, tables[0] as string), await asked(ben, tables[1] as string)];
   expect(views[0]?.view).toEqual(views[1]?.view);
   expect(views[0]).toMatchObject({
     daily: "2026-03-01",
@@ -179,11 +187,7 @@ test("the secret is kept until the day is over, and is the one that was promised
 test("nothing is taken back, and nobody else may decide", async () => {
   const ana = await Client.guest(server.address);
   const table = await begin(ana, "blueprints");
-  const body = await vi.waitFor(async () => {
-    const asked = await ana.get<Playing>(`/api/tables/${table}?legal=1`);
-    expect(asked.body.actor).toBe(0);
-    return asked.body;
-  });
+  const body = await asked(ana, table);
   const played = await ana.play(table, body.version, body.legal?.[0]);
   expect(played.status).toBe(200);
   expect((await ana.look(table)).mayUndo).toBe(false);
