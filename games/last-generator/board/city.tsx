@@ -1,5 +1,6 @@
 /** The city around the Generator: ground, heat, tiles, buildings, people; and on top of it what can be pressed. */
 import { at, type Move, type Seat } from "@banquise/engine";
+import { tip } from "@banquise/ui";
 import { useMemo } from "preact/hooks";
 import { LARGE } from "../compile/properties.ts";
 import {
@@ -76,7 +77,7 @@ export function City(props: CityProps) {
               style={at}
               role="img"
               aria-label={contents}
-              title={contents}
+              {...tip(contents)}
             />
           );
         const hinted = choices.some(({ move }) => move === highlighted);
@@ -91,7 +92,7 @@ export function City(props: CityProps) {
             data-place={places.at("place", place)}
             style={at}
             aria-label={label}
-            title={label}
+            {...tip(label)}
             onClick={() => press(choices, place)}
             onPointerEnter={() => look(choices[0] ?? null)}
             onPointerLeave={() => look(null)}

@@ -1,5 +1,6 @@
 /** The danger panel: every way to lose as its track, with the steps that are left. */
 import { at } from "@banquise/engine";
+import { tip } from "@banquise/ui";
 import { SCENARIOS } from "../content/scenarios.ts";
 import { DISCONTENT, HOPE, TRACK_SPACES } from "../data.ts";
 import { table as places } from "../places.ts";
@@ -62,7 +63,7 @@ export function Dangers({ view, words, openRule }: DangersProps) {
             <button
               type="button"
               class="lg-danger-name"
-              title={words.dangers[danger.name].rule}
+              {...tip(words.dangers[danger.name].rule, RULES[danger.name])}
               onClick={() => openRule(RULES[danger.name])}
             >
               <Sign name={DANGER_SIGNS[danger.name]} size={1.3} />
@@ -132,7 +133,7 @@ function Tokens({
             class={`lg-token ${isActiveToken(code) ? "lg-token-active" : ""}`}
             role="img"
             aria-label={label}
-            title={label}
+            {...tip(label, "GEN-15.2")}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={TOKEN_SHAPES[type] ?? ""} />

@@ -1,6 +1,6 @@
 /** The days: which round it is, which phase, and what is known to wait on the rounds to come. */
 import { at, type Place, type Seat } from "@banquise/engine";
-import { SeatMark } from "@banquise/ui";
+import { SeatMark, tip } from "@banquise/ui";
 import { SCENARIOS } from "../content/scenarios.ts";
 import { EVENTS } from "../data.ts";
 import { ACTION, ENDED, NIGHT } from "../phases.ts";
@@ -91,14 +91,14 @@ export function Days(props: DaysProps) {
           >
             <b>{round}</b>
             {(marks.get(round) ?? []).map(({ sign, text, tone, place }) => (
-              <span key={text} class={`lg-tone-${tone}`} title={text} data-place={place}>
+              <span key={text} class={`lg-tone-${tone}`} {...tip(text)} data-place={place}>
                 <Sign name={sign} size={1.05} label={text} />
               </span>
             ))}
           </li>
         ))}
         {beyond.map(({ sign, text, tone, place }) => (
-          <li key={text} class={`lg-round-beyond lg-tone-${tone}`} title={text} data-place={place}>
+          <li key={text} class={`lg-round-beyond lg-tone-${tone}`} {...tip(text)} data-place={place}>
             <Sign name={sign} size={1.05} label={text} />
           </li>
         ))}
@@ -108,13 +108,13 @@ export function Days(props: DaysProps) {
           <li
             key={sign}
             class={`${i + 1 === view.phase ? "lg-phase-now" : ""} ${i + 1 < view.phase ? "lg-phase-past" : ""}`}
-            title={words.phases[i + 1]}
+            {...tip(words.phases[i + 1] ?? "")}
           >
             <Sign name={sign} size={1.15} label={words.phases[i + 1]} />
           </li>
         ))}
       </ol>
-      <p class="lg-leader" title={words.leader(name(view.leader))}>
+      <p class="lg-leader" {...tip(words.leader(name(view.leader)))}>
         <Sign name="leader" size={1.2} label={words.leader(name(view.leader))} />
         <SeatMark seat={view.leader} size={1.3} />
       </p>

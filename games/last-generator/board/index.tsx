@@ -22,3 +22,5 @@ export const Story = inLanguage<StoryProps>({
 export const marked = ["place", "slot"];
 
 export const voice = "metal";
+
+export { gains } from "./gains.ts";

@@ -1,5 +1,6 @@
 /** What the city has: goods in stock, and people: how many, how ill, how many still ready to work. */
 import { at } from "@banquise/engine";
+import { tip } from "@banquise/ui";
 import { RESOURCES } from "../content/types.ts";
 import { AUTOMATON, FED, MEEPLE_KINDS, meeplesOf, TYPES } from "../data.ts";
 import { table as places } from "../places.ts";
@@ -22,13 +23,17 @@ export function Stores({ view, words }: StoresProps) {
   return (
     <ul class="lg-stores" aria-label={words.stores}>
       {RESOURCES.map((res, resource) => (
-        <li key={res} title={words.names.resource(resource)} data-place={places.at("stock", res)}>
+        <li
+          key={res}
+          {...tip(words.names.resource(resource), "GEN-2.2")}
+          data-place={places.at("stock", res)}
+        >
           <Sign name={res} size={1.5} label={words.names.resource(resource)} />
           <b>{at(view.resources, resource)}</b>
         </li>
       ))}
       {bedless > 0 && (
-        <li class="lg-stores-bad" title={words.bedlessTip(bedless)}>
+        <li class="lg-stores-bad" {...tip(words.bedlessTip(bedless))}>
           <Sign name="bed" size={1.4} label={words.bedlessTip(bedless)} />
           <b>−{bedless}</b>
         </li>
@@ -69,7 +74,7 @@ export function Population({ view, words, senders, send }: PopulationProps) {
           <li
             key={kind}
             class="lg-kind"
-            title={label}
+            {...tip(label)}
             data-place={kind < TYPES ? places.at("people", kind) : undefined}
           >
             {sender ? (
@@ -102,7 +107,7 @@ export function Population({ view, words, senders, send }: PopulationProps) {
                   </span>
                 )}
                 {fed === kind && (
-                  <span title={words.eatsTonight}>
+                  <span {...tip(words.eatsTonight)}>
                     <Sign name="food" size={1} />
                   </span>
                 )}
