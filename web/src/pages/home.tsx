@@ -15,7 +15,7 @@ import { usePromise } from "../parts/use-promise.ts";
 import { api } from "../sessions/api.ts";
 import { isRefused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
-import { words } from "../strings/index.ts";
+import { refusalText, words } from "../strings/index.ts";
 import "../styles/home.css";
 
 const FirstVisit = later(async () => (await import("../learn/first-visit.tsx")).FirstVisit);
@@ -146,6 +146,7 @@ function GameCard({ game, tables }: GameCardProps) {
   const { route } = useLocation();
   const starting = useSignal(false);
   const asking = useSignal(false);
+  const problem = useSignal("");
   const start = async (): Promise<void> => {
     // Whoever has never played it may want a coach.
     if (!isKnown(game.id) && !tables.some((table) => table.game === game.id)) {
@@ -156,6 +157,14 @@ function GameCard({ game, tables }: GameCardProps) {
     const address = await playNow(game);
     if (address !== null) route(address);
     starting.value = false;
+  };
+  const meet = async (): Promise<void> => {
+    starting.value = true;
+    const { playWithPeople } = await import("../find-table.ts");
+    const found = await playWithPeople(game);
+    starting.value = false;
+    if (typeof found === "string") route(found);
+    else problem.value = refusalText(found);
   };
   /** The rules are on their way before the finger is. */
   const warm = (): void => void loadRules(game.id);
@@ -192,10 +201,16 @@ function GameCard({ game, tables }: GameCardProps) {
             </a>
           )}
           <p class="game-more">
+            <button type="button" class="game-people" disabled={starting.value} onClick={meet}>
+              {home.people}
+            </button>
             <a href={`/new?game=${game.id}&where=online`}>{home.open}</a>
             <a href={`/rules/${game.id}`}>{home.rules}</a>
           </p>
         </div>
+        <p class="error" role="alert">
+          {problem.value}
+        </p>
         {asking.value && (
           <FirstVisit
             game={game}

@@ -10,6 +10,7 @@ import { Choice } from "../parts/choice.tsx";
 import { ClockChoice, clockOf } from "../parts/clock-choice.tsx";
 import { GameCover } from "../parts/game-cover.tsx";
 import { Page } from "../parts/page.tsx";
+import { Strength, strengthOf } from "../parts/strength.tsx";
 import { usePromise } from "../parts/use-promise.ts";
 import { api } from "../sessions/api.ts";
 import { isRefused, type Refused } from "../sessions/refused.ts";
@@ -195,36 +196,6 @@ function Player({ draft, seat, player }: PlayerProps) {
         />
       )}
     </div>
-  );
-}
-
-/** The levels are numbered from the weakest to the strongest; 0: no level. */
-const LEVEL = /^level(\d)$/;
-const strengthOf = (bot: string): number => Number(LEVEL.exec(bot)?.[1] ?? 0);
-
-/** How strong a bot is, on a scale of six that can be pressed. */
-function Strength({ player }: { readonly player: Signal<string> }) {
-  const { create, bots } = words.value;
-  const strength = strengthOf(player.value);
-  const levels = Object.keys(bots).filter((id) => strengthOf(id) > 0);
-  return (
-    <fieldset class="field strength" aria-label={create.strength}>
-      {levels.map((id) => (
-        <button
-          key={id}
-          type="button"
-          class={strengthOf(id) <= strength ? "strength-on" : ""}
-          aria-pressed={id === player.value}
-          aria-label={`${strengthOf(id)} : ${bots[id]?.name}, ${bots[id]?.about}`}
-          title={`${bots[id]?.name}, ${bots[id]?.about}`}
-          onClick={() => {
-            player.value = id;
-          }}
-        >
-          {strengthOf(id)}
-        </button>
-      ))}
-    </fieldset>
   );
 }
 

@@ -34,8 +34,11 @@ const PATIENCE = 15_000;
 
 export const api = {
   rename: (name: string) => call<SessionInfo>("PATCH", "/api/session", { name }),
-  tables: (scope: Scope) =>
-    call<{ readonly tables: readonly TableSummary[] }>("GET", `/api/tables?scope=${scope}`),
+  tables: (scope: Scope, game?: string) =>
+    call<{ readonly tables: readonly TableSummary[] }>(
+      "GET",
+      `/api/tables?scope=${scope}${game === undefined ? "" : `&game=${encodeURIComponent(game)}`}`,
+    ),
   /** The chance of the next table is sealed before the nonce is said. */
   commitment: () => call<{ readonly commitment: string }>("POST", "/api/commitments", {}),
   open: (table: NewTable) => call<TableSnapshot>("POST", "/api/tables", table),
@@ -51,6 +54,8 @@ export const api = {
       ...(invitation === null ? {} : { invitation }),
       nonce,
     }),
+  /** Bots take the free seats, and the game begins. */
+  fill: (id: string, bot: string) => call<unknown>("POST", `${tablePath(id)}/bots`, { bot }),
   leave: (id: string) => call<unknown>("POST", `${tablePath(id)}/leave`, {}),
   move: (id: string, version: number, key: string, move: MoveObject) =>
     call<unknown>("POST", `${tablePath(id)}/moves`, { version, key, move }),

@@ -1,11 +1,13 @@
 import type { TableSnapshot } from "@banquise/engine";
-import { Button, Icon, SeatMark } from "@banquise/ui";
+import { Button, Icon, later, SeatMark } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { useLocation } from "../address.ts";
 import { metaOf } from "../games.ts";
 import { newNonce } from "../new-game.ts";
 import { controlText } from "../parts/clock-text.ts";
 import { Page } from "../parts/page.tsx";
+import { Strength } from "../parts/strength.tsx";
 import { api } from "../sessions/api.ts";
 import { isRefused } from "../sessions/refused.ts";
 import type { RemoteTable } from "../sessions/remote-table.ts";
@@ -14,6 +16,11 @@ import { refusalText, seatNames, words } from "../strings/index.ts";
 import "../styles/waiting.css";
 
 const SHOWN_DIGITS = 12;
+/** Milliseconds of waiting after which bots are offered aloud. */
+const LONG_WAIT = 30_000;
+const RIVAL = "level3";
+
+const QrCode = later(async () => (await import("../parts/qr-code.tsx")).QrCode);
 
 interface WaitingRoomProps {
   readonly remote: RemoteTable;
@@ -55,6 +62,9 @@ export function WaitingRoom({ remote, snapshot, invitation }: WaitingRoomProps) 
             <Join remote={remote} snapshot={snapshot} invitation={invitation} />
           ) : (
             <Invite snapshot={snapshot} />
+          )}
+          {viewer !== null && viewer === seats.findIndex(({ kind }) => kind === "person") && (
+            <FillWithBots id={snapshot.id} />
           )}
         </section>
       </div>
@@ -113,6 +123,41 @@ function Join({ remote, snapshot, invitation }: WaitingRoomProps) {
   );
 }
 
+/** For whoever may begin: bots take the free seats. */
+function FillWithBots({ id }: { readonly id: string }) {
+  const { waiting } = words.value;
+  const bot = useSignal(RIVAL);
+  const problem = useSignal("");
+  const busy = useSignal(false);
+  const isLong = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isLong.value = true;
+    }, LONG_WAIT);
+    return () => clearTimeout(timer);
+  }, [isLong]);
+  const fill = async (): Promise<void> => {
+    busy.value = true;
+    const answer = await api.fill(id, bot.value);
+    busy.value = false;
+    if (isRefused(answer)) problem.value = refusalText(answer);
+  };
+  return (
+    <section class="form waiting-fill" aria-labelledby="fill">
+      <h3 id="fill">{waiting.fill}</h3>
+      <p role="status">{isLong.value ? waiting.nobodyYet : ""}</p>
+      <Strength player={bot} />
+      <p class="soft">{waiting.fillWith(words.value.bots[bot.value]?.name ?? "")}</p>
+      <Button icon="bot" look={isLong.value ? "primary" : "plain"} disabled={busy.value} onClick={fill}>
+        {waiting.startNow}
+      </Button>
+      <p class="error" role="alert">
+        {problem.value}
+      </p>
+    </section>
+  );
+}
+
 function Invite({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const { waiting } = words.value;
   const copied = useSignal(false);
@@ -133,6 +178,7 @@ function Invite({ snapshot }: { readonly snapshot: TableSnapshot }) {
         <span class="field-label">{waiting.invite}</span>
         <input class="input" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </label>
+      <QrCode text={link} label={waiting.code} />
       <div class="actions">
         <Button look="primary" icon={copied.value ? "check" : "copy"} onClick={copy}>
           {copied.value ? waiting.copied : waiting.copy}
