@@ -17,6 +17,7 @@ const MEASURES = [
   "thinking",
   "looking",
   "restart",
+  "engines",
   "nodes",
   "clocks",
   "storage",

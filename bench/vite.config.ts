@@ -26,6 +26,7 @@ export default defineConfig({
         server: here("server/main.ts"),
         thinking: here("server/thinking.ts"),
         looking: here("server/looking.ts"),
+        engines: here("server/engines.ts"),
         restart: here("server/restart.ts"),
         nodes: here("server/nodes.ts"),
         clocks: here("server/clocks.ts"),

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { type Game, MoveList, Random, type StepMessage, type TableSnapshot } from "@banquise/engine";
 import { type AnyState, loadGame } from "@banquise/games";
 import { type Figures, type Load, Meter } from "./measure.ts";
-import { startProcess } from "./process.ts";
+import { type ServerProcess, startProcess } from "./process.ts";
 import { openStream, Pipeline } from "./wire.ts";
 
 const BUILD = new URL("../../dist/node/banquise.js", import.meta.url);
@@ -15,24 +15,39 @@ const PROFILE = process.env.BENCH_PROFILE;
 const SEATS = 3;
 const PIPELINES = 32;
 
-/** Of this build, or of another one whose `banquise.js` is named. */
-export async function measureBanquise(load: Load, build = BUILD): Promise<Figures> {
+export interface Setup {
+  /** `banquise.js` of another build than this one. */
+  readonly build?: URL;
+  /** The address of a PostgreSQL database instead of a file. */
+  readonly database?: string;
+  /** Servers on that database; every table has its people at all of them. */
+  readonly nodes?: number;
+}
+
+export async function measureBanquise(
+  load: Load,
+  { build = BUILD, database, nodes = 1 }: Setup = {},
+): Promise<Figures> {
   const loaded = await loadGame("blueprints");
   if (loaded === null) throw new Error("there is no game to measure");
   const folder = await mkdtemp(join(tmpdir(), "banquise-bench-"));
-  const args = ["serve", "--port", "0", "--data", join(folder, "bench.db"), "--log", "error", "--json"];
+  const place = database === undefined ? ["--data", join(folder, "bench.db")] : ["--database", database];
+  const args = ["serve", "--port", "0", ...place, "--log", "error", "--json"];
   const profiling = PROFILE === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${PROFILE}`];
-  const server = await startProcess(build, args, { BANQUISE_RATE_LIMIT: "off" }, profiling);
-  const pipelines = Array.from({ length: PIPELINES }, () => new Pipeline(server.address));
+  const servers: ServerProcess[] = [];
+  for (let node = 0; node < nodes; node++)
+    servers.push(await startProcess(build, args, { BANQUISE_RATE_LIMIT: "off" }, profiling));
+  const at = (index: number): URL => (servers[index % nodes] as ServerProcess).address;
+  const pipelines = Array.from({ length: PIPELINES }, (_, index) => new Pipeline(at(index)));
   const sockets: Socket[] = [];
   /** A whole set of games. */
   const playAll = async (): Promise<Figures> => {
-    const meter = new Meter(server, load);
+    const meter = new Meter(servers, load);
     const tables = await inBatches(load.games, (i) => openTable(pipelines[i % PIPELINES], i));
     const players = tables.map(
       ({ id, tokens }, i) => new TableClients(loaded.game, id, tokens, pipelines[i % PIPELINES], meter, i),
     );
-    await Promise.all(players.map((clients) => clients.listen(server.address, sockets)));
+    await Promise.all(players.map((clients, i) => clients.listen((seat) => at(i + seat), sockets)));
     for (const clients of players) clients.begin();
     await meter.allFinished();
     for (const socket of sockets.splice(0)) socket.destroy();
@@ -45,7 +60,7 @@ export async function measureBanquise(load: Load, build = BUILD): Promise<Figure
   } finally {
     for (const socket of sockets) socket.destroy();
     for (const pipeline of pipelines) pipeline.close();
-    await server.stop();
+    for (const server of servers) await server.stop();
     await rm(folder, { recursive: true });
   }
 }
@@ -123,10 +138,10 @@ class TableClients {
   }
 
   /** Opens the streams; resolves when all snapshots are there. */
-  async listen(address: URL, sockets: Socket[]): Promise<void> {
+  async listen(addressOf: (seat: number) => URL, sockets: Socket[]): Promise<void> {
     await Promise.all(
       this.clients.map(
-        (client) =>
+        (client, index) =>
           new Promise<void>((resolve) => {
             const heard = (event: string, data: string): void => {
               if (event === "step") this.follow(client, JSON.parse(data));
@@ -137,7 +152,7 @@ class TableClients {
               client.view = this.game.layout.fromJson(snapshot.view);
               resolve();
             };
-            sockets.push(openStream(address, `${this.path}/stream`, client.token, heard));
+            sockets.push(openStream(addressOf(index), `${this.path}/stream`, client.token, heard));
           }),
       ),
     );

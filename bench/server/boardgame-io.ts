@@ -14,7 +14,7 @@ export async function measureBoardgameIo(load: Load): Promise<Figures> {
   const sockets: Socket[] = [];
   /** A whole set of matches. */
   const playAll = async (name: string): Promise<Figures> => {
-    const meter = new Meter(server, load);
+    const meter = new Meter([server], load);
     const matches = Array.from({ length: load.games }, (_, i) => new MatchClients(`${name}${i}`, meter, i));
     for (const match of matches) await match.join(server.address, sockets);
     for (const match of matches) match.begin();

@@ -11,7 +11,7 @@ const GAMES = Number(process.env.BENCH_GAMES ?? 500);
 const OTHER = process.env.BENCH_OTHER;
 
 const load = { games: GAMES, from: 10, to: 90 };
-const other = OTHER === undefined ? null : await measureBanquise(load, pathToFileURL(OTHER));
+const other = OTHER === undefined ? null : await measureBanquise(load, { build: pathToFileURL(OTHER) });
 const ours = await measureBanquise(load);
 const theirs = await measureBoardgameIo({ games: GAMES, from: 5, to: 45 });
 

@@ -28,19 +28,19 @@ export interface Figures {
 
 const GIVE_UP_SECONDS = 120;
 
-/** Counts what the clients of one server do and hear. */
+/** Counts what the clients of servers do and hear. */
 export class Meter {
   moves = 0;
   wrongEvents = 0;
   finished = 0;
-  private readonly server: ServerProcess;
+  private readonly servers: readonly ServerProcess[];
   private readonly load: Load;
   private readonly delays: number[] = [];
   private began: Moment | null = null;
   private ended: Moment | null = null;
 
-  constructor(server: ServerProcess, load: Load) {
-    this.server = server;
+  constructor(servers: readonly ServerProcess[], load: Load) {
+    this.servers = servers;
     this.load = load;
   }
 
@@ -48,8 +48,8 @@ export class Meter {
   moved(): void {
     this.moves++;
     const { games, from, to } = this.load;
-    if (this.moves === games * from) this.began = momentOf(this.server);
-    if (this.moves === games * to) this.ended = momentOf(this.server);
+    if (this.moves === games * from) this.began = momentOf(this.servers);
+    if (this.moves === games * to) this.ended = momentOf(this.servers);
   }
 
   /** A stream told of a move that was sent at a time. */
@@ -95,13 +95,15 @@ interface Moment {
   readonly memory: number;
 }
 
-function momentOf(server: ServerProcess): Moment {
+function momentOf(servers: readonly ServerProcess[]): Moment {
   const { user, system } = process.cpuUsage();
+  const sum = (of: (server: ServerProcess) => number) =>
+    servers.reduce((total, server) => total + of(server), 0);
   return {
     time: performance.now(),
-    cpu: server.cpuSeconds(),
-    system: server.systemSeconds(),
+    cpu: sum((server) => server.cpuSeconds()),
+    system: sum((server) => server.systemSeconds()),
     client: (user + system) / 1e6,
-    memory: server.memory(),
+    memory: sum((server) => server.memory()),
   };
 }

@@ -104,6 +104,29 @@ test("a move that was stored without an answer is there once, and its command ha
   await finish([ana, ben]);
 });
 
+test("a database that accepts connections and says nothing is not waited for without end", async () => {
+  const hanging = await wayTo(place);
+  const patient = new URL(hanging.place);
+  // Instead of seconds, so that the test does not take them.
+  patient.searchParams.set("query_timeout", "300");
+  const node = await testServerOn(patient.href, OPTIONS);
+  const client = await Client.guest(node.address);
+  const { id } = await client.open({ seats: 2, public: true });
+  hanging.hang();
+  const answers = await Promise.all([
+    client.get(`/api/tables/${id}`),
+    client.post("/api/tables", { game: "blueprints", seats: 2 }),
+    client.post(`/api/tables/${id}/leave`),
+  ]);
+  for (const answer of answers) expect(answer).toMatchObject(AWAY);
+  hanging.mend();
+  await expect
+    .poll(async () => (await client.get(`/api/tables/${id}`)).status, { timeout: 10_000 })
+    .toBe(200);
+  await node.close();
+  await hanging.close();
+});
+
 test("bots that were to decide go on when the database is back", async () => {
   const client = await Client.guest(cutOff.address);
   const { id } = await client.open({ seats: 2, bots: ["random", "random"] });

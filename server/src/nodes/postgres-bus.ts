@@ -6,6 +6,8 @@ const CHANNEL = "banquise";
 const GATHERED = 4;
 /** The database takes 8,000 bytes at a time; an id has 26 at most. */
 const IDS_AT_ONCE = 250;
+/** Milliseconds after which a connection that says nothing is given up. */
+const PATIENCE = 3_000;
 /** Milliseconds before a lost connection is made anew. */
 const RETRY = 500;
 
@@ -78,18 +80,24 @@ export class PostgresBus implements Bus {
     const { waiting, client } = this;
     this.waiting = nothing();
     if (client === null) return;
-    for (const notice of pieces(waiting))
-      await client.query("select pg_notify($1, $2)", [
-        CHANNEL,
-        JSON.stringify({ ...notice, from: this.node }),
-      ]);
+    try {
+      for (const notice of pieces(waiting))
+        await client.query("select pg_notify($1, $2)", [
+          CHANNEL,
+          JSON.stringify({ ...notice, from: this.node }),
+        ]);
+    } catch {
+      // Nor would anything be heard on it.
+      this.lost(client);
+    }
   }
 
   private async connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.address,
       keepAlive: true,
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
       application_name: "banquise notices",
     });
     client.on("error", () => this.lost(client));
@@ -106,6 +114,7 @@ export class PostgresBus implements Bus {
   private lost(client: pg.Client): void {
     if (this.client !== client) return;
     this.client = null;
+    // It may not even say goodbye.
     client.end().catch(() => {});
     this.comeBack();
   }

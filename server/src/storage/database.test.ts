@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { newEmptyPlace, newPlace, removePlace } from "../testing/databases.ts";
-import type { Database, Queries } from "./database.ts";
+import { engine, newEmptyPlace, newPlace, removePlace } from "../testing/databases.ts";
+import { type Database, DatabaseUnavailable, type Queries } from "./database.ts";
 import { MIGRATIONS, migrate, NEWEST_SCHEMA, READABLE_SINCE } from "./migrations.ts";
 import { openDatabase, Store } from "./store.ts";
 
@@ -152,3 +152,30 @@ test("times and counts are numbers, bytes are bytes", async () => {
   expect(await database.first(count)).toEqual({ count: 1 });
   await database.close();
 });
+
+test.runIf(engine === "postgres")(
+  "whoever finds all connections taken waits for one, but not for ever",
+  async () => {
+    const database = await newDatabase();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let begun = 0;
+    // As many as there are.
+    const holders = Array.from({ length: 10 }, () =>
+      database.transaction(async () => {
+        begun++;
+        await held;
+      }),
+    );
+    await expect.poll(() => begun).toBe(10);
+    const inVain = namesOf(database);
+    await expect(inVain).rejects.toThrow(DatabaseUnavailable);
+    const soon = namesOf(database);
+    release();
+    expect(await soon).toContain("schemaVersion");
+    await Promise.all(holders);
+    await database.close();
+  },
+);

@@ -11,6 +11,8 @@ export interface Way {
   cut(): void;
   /** The same as soon as a transaction is stored that has a text in it: nobody gets an answer. */
   cutAfterCommit(text: string): void;
+  /** Lets nothing through any more without breaking a connection; new ones are accepted. */
+  hang(): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -23,6 +25,7 @@ export async function wayTo(place: string): Promise<Way> {
   const folder = mkdtempSync(join(tmpdir(), "banquise-way-"));
   const ends = new Set<Socket>();
   let isCut = false;
+  let isHanging = false;
   let fatal: string | null = null;
   const cut = (): void => {
     isCut = true;
@@ -39,11 +42,11 @@ export async function wayTo(place: string): Promise<Way> {
     near.on("data", (chunk) => {
       isFatal ||= fatal !== null && chunk.includes(fatal);
       isCommitting = isFatal && chunk.includes("commit\0");
-      far.write(chunk);
+      if (!isHanging) far.write(chunk);
     });
     far.on("data", (chunk) => {
       if (isCommitting) cut();
-      else near.write(chunk);
+      else if (!isHanging) near.write(chunk);
     });
     for (const [end, other] of [
       [near, far],
@@ -66,8 +69,12 @@ export async function wayTo(place: string): Promise<Way> {
     cutAfterCommit: (text) => {
       fatal = text;
     },
+    hang: () => {
+      isHanging = true;
+    },
     mend: () => {
       isCut = false;
+      isHanging = false;
       fatal = null;
     },
     close: async () => {
