@@ -1,4 +1,4 @@
-// npm run bench [-- simulation|games|log|search|bots|server|thinking|looking|restart|nodes|clocks|storage|env|levels|chances]: installs the peers once, builds, and measures.
+// npm run bench [-- simulation|games|log|search|bots|server|thinking|looking|restart|engines|turns|crowd|nodes|clocks|storage|env|levels|chances|kills]: installs the peers once, builds, and measures.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,13 +18,15 @@ const MEASURES = [
   "looking",
   "restart",
   "engines",
+  "turns",
+  "crowd",
   "nodes",
   "clocks",
   "storage",
   "env",
 ];
-/** These take hours: only when asked for. */
-const LONG_MEASURES = ["levels", "chances"];
+/** These take long, some of them hours: only when asked for. */
+const LONG_MEASURES = ["levels", "chances", "kills"];
 
 function run(command, ...args) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit", shell: command === "npm.cmd" });

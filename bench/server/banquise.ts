@@ -6,10 +6,9 @@ import { join } from "node:path";
 import { type Game, MoveList, Random, type StepMessage, type TableSnapshot } from "@banquise/engine";
 import { type AnyState, loadGame } from "@banquise/games";
 import { type Figures, type Load, Meter } from "./measure.ts";
-import { type ServerProcess, startProcess } from "./process.ts";
+import { PROGRAM, type ServerProcess, startProcess } from "./process.ts";
 import { openStream, Pipeline } from "./wire.ts";
 
-const BUILD = new URL("../../dist/node/banquise.js", import.meta.url);
 /** A folder for processor profiles of the server; they slow it down. */
 const PROFILE = process.env.BENCH_PROFILE;
 const SEATS = 3;
@@ -26,7 +25,7 @@ export interface Setup {
 
 export async function measureBanquise(
   load: Load,
-  { build = BUILD, database, nodes = 1 }: Setup = {},
+  { build = PROGRAM, database, nodes = 1 }: Setup = {},
 ): Promise<Figures> {
   const loaded = await loadGame("blueprints");
   if (loaded === null) throw new Error("there is no game to measure");

@@ -7,10 +7,10 @@ import { io, type Socket } from "socket.io-client";
 import type { LiteG } from "../lite/boardgame-io.ts";
 import { legalDrafts, ROUNDS, SEATS, TURNS } from "../lite/rules.ts";
 import { type Figures, type Load, Meter } from "./measure.ts";
-import { startProcess } from "./process.ts";
+import { builtScript, startProcess } from "./process.ts";
 
 export async function measureBoardgameIo(load: Load): Promise<Figures> {
-  const server = await startProcess(new URL("boardgame-io-server.js", import.meta.url), [], {});
+  const server = await startProcess(builtScript("bench/dist/boardgame-io-server.js"), [], {});
   const sockets: Socket[] = [];
   /** A whole set of matches. */
   const playAll = async (name: string): Promise<Figures> => {

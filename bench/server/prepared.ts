@@ -8,7 +8,7 @@ import { Store } from "../../server/src/storage/store.ts";
 export const SESSION_KEY = "a key for measurements";
 const SEATS = 3;
 /** Nobody is in a hurry, and everybody stays. */
-const UNTIMED = { clock: null, seat: null, endsProposal: false };
+const UNTIMED = { clock: null, seat: null, endsProposal: false, thought: null };
 
 /** A table in the database, with the tokens of those who sit there. */
 export interface Prepared {
@@ -110,6 +110,10 @@ async function create(
     alive_at: at,
     created_at: at,
     updated_at: at,
+    revision: 0,
+    suggestions: null,
+    think_at: null,
+    claimed_by: null,
   };
   const seats = sessions.map((session_id, seat) => ({
     table_id: id,
@@ -128,6 +132,8 @@ async function create(
     options,
     checkpoint: first.checkpoint(),
     clock: null,
+    think_at: null,
+    claimed_by: null,
   };
   await store.tables.create(row, seats, { start });
 }

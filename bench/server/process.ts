@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import { builtFile } from "../../server/src/options.ts";
+
+/** A script of a build, wherever the bundler has put the code that asks for it. */
+export const builtScript = (path: string): URL => pathToFileURL(builtFile(path) ?? path);
+
+/** The built program. */
+export const PROGRAM = builtScript("dist/node/banquise.js");
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -11,6 +19,8 @@ export interface ServerProcess {
   /** Memory that it holds, in MiB. */
   memory(): number;
   stop(): Promise<void>;
+  /** The hard way. */
+  kill(): Promise<void>;
 }
 
 /** Linux counts processor time in hundredths of a second. */
@@ -31,6 +41,7 @@ export async function startProcess(
     env: { ...process.env, NODE_ENV: "production", ...env },
   });
   const address = await announced(child);
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const seconds = (...fields: readonly number[]): number => {
     const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1].split(" ");
     return fields.reduce((sum, field) => sum + Number(stat[field]), 0) / TICKS_PER_SECOND;
@@ -43,12 +54,15 @@ export async function startProcess(
       const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        child.once("exit", () => resolve());
-        child.kill("SIGTERM");
-        setTimeout(() => child.kill("SIGKILL"), 5_000).unref();
-      }),
+    stop: async () => {
+      child.kill("SIGTERM");
+      setTimeout(() => child.kill("SIGKILL"), 5_000).unref();
+      await ended;
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
   };
 }
 

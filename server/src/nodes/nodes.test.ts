@@ -7,6 +7,7 @@ import { Client } from "../testing/client.ts";
 import type { EventReader } from "../testing/events.ts";
 import { type TestNodes, testNodes } from "../testing/nodes.ts";
 import { Player } from "../testing/player.ts";
+import { testServerOn } from "../testing/server.ts";
 
 const games = await allGames();
 const blueprints = games.find(({ id }) => id === "blueprints");
@@ -274,4 +275,28 @@ test("notices that are lost are made up for by the beat", async () => {
   await ana.send("DELETE", "/api/session", undefined, {});
   while ((await ended.next()) !== null);
   await deaf.end();
+});
+
+test("a node that leaves sends its screens elsewhere and gives back at once what it had taken on", async () => {
+  // A lease that nobody could wait for.
+  const options = { lease: 600_000, clusterBeat: 50 };
+  const leaving = await testServerOn(nodes.place, {
+    ...options,
+    botRunner: { ask: () => new Promise(() => {}), close: async () => {} },
+  });
+  const staying = await testServerOn(nodes.place, options);
+  const client = await Client.guest(leaving.address);
+  const { id } = await client.open({ bots: [null, "random"], seats: 2, options: { firstSeat: "1" } });
+  const stream = await client.stream(id);
+  await stream.nextOf("snapshot");
+  // The other one lets its bots play, but not this one: it is seen to.
+  const other = new Client(staying.address);
+  other.token = client.token;
+  expect(await other.look(id)).toMatchObject({ version: 0, actor: 1 });
+  await leaving.close();
+  while ((await stream.next()) !== null);
+  const again = await other.stream(id, 0);
+  expect(await again.nextOf<StepMessage>("step")).toMatchObject({ step: { version: 1, seat: 1 } });
+  await again.close();
+  await staying.close();
 });

@@ -90,7 +90,10 @@ async function accountOf(
 }
 
 /** The moves of somebody's own that a node tells of. */
-async function movesOf({ client, id, version, seat }: Player, address: string): Promise<Acknowledged[]> {
+export async function movesOf(
+  { client, id, version, seat }: Player,
+  address: string,
+): Promise<Acknowledged[]> {
   const asking = new Client(address);
   asking.token = client.token;
   const steps: Step[] = [];
