@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { Client } from "../../server/src/testing/client.ts";
-import { movesOf } from "../../server/src/testing/ordeal.ts";
 import { Player } from "../../server/src/testing/player.ts";
 import { startCluster } from "../../server/src/testing/postgres.ts";
 import { type Program, presentBuild } from "../../server/src/testing/programs.ts";
@@ -34,9 +33,10 @@ async function measure(name: string, place: string): Promise<void> {
       moves++;
     };
     await Promise.all(people.map((person) => person.playOn(moved)));
-    for (const { player, acknowledged: said } of people) {
+    for (const person of people) {
+      const { player, acknowledged: said } = person;
       acknowledged += said.length;
-      const kept = await persistently(() => movesOf(player, address()));
+      const kept = await persistently(() => person.keptAt(address()));
       if (!isDeepStrictEqual(kept, said) || !isDeepStrictEqual(player.steps, player.dueSteps)) wrong++;
     }
   };

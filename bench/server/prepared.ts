@@ -114,6 +114,7 @@ async function create(
     suggestions: null,
     think_at: null,
     claimed_by: null,
+    daily: null,
   };
   const seats = sessions.map((session_id, seat) => ({
     table_id: id,

@@ -1,5 +1,4 @@
 /** Three web servers and a worker on one database, of which some are killed while games are played at all of them. */
-import type { Step } from "@banquise/engine";
 import { type AnyGame, allGames } from "../games.ts";
 import { Client } from "./client.ts";
 import { Player } from "./player.ts";
@@ -31,7 +30,6 @@ export interface Outcome {
 const WEB_NODES = 3;
 /** People at a table; a bot is the third, and somebody looks on. */
 const PEOPLE = 2;
-const PAGE = 200;
 
 export async function ordeal(place: string, { games, killsAfter }: Ordeal): Promise<Outcome> {
   const game = (await allGames()).find(({ id }) => id === "blueprints") as AnyGame;
@@ -81,31 +79,8 @@ async function begin(nextNode: () => string): Promise<{ id: string; clients: rea
   return { id: table.id, clients };
 }
 
-async function accountOf(
-  { player, acknowledged, returns }: Wanderer,
-  addresses: readonly string[],
-): Promise<Account> {
-  const kept = await Promise.all(addresses.map((address) => movesOf(player, address)));
+async function accountOf(wanderer: Wanderer, addresses: readonly string[]): Promise<Account> {
+  const { player, acknowledged, returns } = wanderer;
+  const kept = await Promise.all(addresses.map((address) => wanderer.keptAt(address)));
   return { acknowledged, kept, told: player.steps, due: player.dueSteps, returns };
-}
-
-/** The moves of somebody's own that a node tells of. */
-export async function movesOf(
-  { client, id, version, seat }: Player,
-  address: string,
-): Promise<Acknowledged[]> {
-  const asking = new Client(address);
-  asking.token = client.token;
-  const steps: Step[] = [];
-  for (let before = version + 1; before > 0; before = steps[0]?.version ?? 0) {
-    const { body } = await asking.get<{ steps: Step[] }>(
-      `/api/tables/${id}/steps?before=${before}&limit=${PAGE}`,
-    );
-    steps.unshift(...body.steps);
-  }
-  return steps.flatMap((step) =>
-    seat !== null && step.seat === seat && step.move !== undefined
-      ? [{ version: step.version, move: step.move }]
-      : [],
-  );
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { MoveObject } from "@banquise/engine";
+import type { MoveObject, Step } from "@banquise/engine";
+import { Client } from "./client.ts";
 import type { Player } from "./player.ts";
 
 /** A move that the server said it has. */
@@ -10,6 +11,8 @@ export interface Acknowledged {
 
 /** Milliseconds before somebody whom no node could serve tries the next. */
 const PAUSE = 20;
+/** Steps that are asked for at a time. */
+const PAGE = 200;
 
 /**
  * Plays with every request to another node, as behind a balancer. A command without an answer is sent again under its key, and
@@ -44,6 +47,25 @@ export class Wanderer {
       } else await this.hear();
     }
     await player.disconnect();
+  }
+
+  /** The own moves that a node tells of. */
+  async keptAt(address: string): Promise<Acknowledged[]> {
+    const { client, id, version, seat } = this.player;
+    const asking = new Client(address);
+    asking.token = client.token;
+    const steps: Step[] = [];
+    for (let before = version + 1; before > 0; before = steps[0]?.version ?? 0) {
+      const { body } = await asking.get<{ steps: Step[] }>(
+        `/api/tables/${id}/steps?before=${before}&limit=${PAGE}`,
+      );
+      steps.unshift(...body.steps);
+    }
+    return steps.flatMap((step) =>
+      seat !== null && step.seat === seat && step.move !== undefined
+        ? [{ version: step.version, move: step.move }]
+        : [],
+    );
   }
 
   private async decide(): Promise<void> {
