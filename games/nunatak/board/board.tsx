@@ -124,9 +124,15 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
   const guests = Array.from({ length: coloursOf(view) - view.seats }, (_, i) => view.seats + i);
   const front = shownSeat ?? order[0] ?? 0;
 
+  // While a card is in hand the row asks nothing.
+  const placing = targets.positions.size > 0 || (view.hand !== 0 && targets.slots.size === 0);
+
   return (
     <div class={`nk nk-${view.seats}`} data-choices="bottom-on-phones">
-      <div ref={table} class={`nk-table ${targets.positions.size > 0 ? "nk-placing" : ""}`}>
+      <div
+        ref={table}
+        class={`nk-table ${placing ? "nk-placing" : ""} ${targets.others.length > 0 ? "nk-choosing" : ""}`}
+      >
         <Row
           words={words}
           names={names}

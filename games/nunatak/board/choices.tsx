@@ -1,9 +1,10 @@
 /** Decisions that are not a place: what each choice is, costs and gives. */
-import { at, type Game, type GameText, type Move, type Seat } from "@banquise/engine";
+import { at, type Game, type GameText, type Move, type Place, type Seat } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { FACE_NAMES, FACE_SYMBOL, FAVOUR_IDS, FIRST_TRANSFORM, SYMBOLS, TRANSFORMS } from "../data.ts";
 import { moves } from "../moves.ts";
+import { places } from "../places.ts";
 import { faceOf } from "../rules/placing.ts";
 import {
   END_FAVOURS,
@@ -29,6 +30,8 @@ export interface Choice {
   readonly picture: ComponentChildren;
   /** Of a card in an area; 0 for everything else. */
   readonly symbol: number;
+  /** Of the Favour that it is about. */
+  readonly place?: Place | undefined;
   /** A way out rather than a choice. */
   readonly quiet: boolean;
 }
@@ -97,6 +100,7 @@ export function choiceOf(asking: Asking, move: Move): Choice {
           view.phase === REACT_PROPAGATION
             ? words.with(shares(view.square - 1, own))
             : [effect, gain !== null && changed(gain)].filter(Boolean).join(" "),
+        place: places.at("held", favour),
       };
     }
     case "declineFavour":
@@ -155,11 +159,12 @@ export function Choices({ choices, highlighted, play }: ChoicesProps) {
   if (choices.length === 0) return null;
   return (
     <div class={`nk-choices ${choices.length > 3 ? "nk-choices-many" : ""}`}>
-      {choices.map(({ move, title, note, picture, quiet }) => (
+      {choices.map(({ move, title, note, picture, place, quiet }) => (
         <button
           type="button"
           key={move}
           class={`nk-choice nk-lit ${quiet ? "nk-choice-quiet" : ""} ${highlighted === move ? "nk-hint" : ""}`}
+          data-place={place}
           onClick={() => play(move)}
         >
           {picture}

@@ -6,7 +6,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { PlacementPreview } from "../preview.ts";
 import { isAvailable, type State } from "../state.ts";
 import type { BoardWords } from "../strings/board-words.ts";
-import { cornersOf } from "../temple.ts";
+import { cornersOf, POSITIONS } from "../temple.ts";
 import type { gainsOf } from "./gains.tsx";
 import { heartOf, projectionOf, type Sight, shapeOver, turned } from "./projection.ts";
 import { Scenery } from "./scenery.tsx";
@@ -54,6 +54,9 @@ interface StageProps {
   readonly onSquare: (square: number) => void;
 }
 
+/** How much of the temple stands, from 0 to 1: as it rises, noon becomes a night with aurora. */
+const riseOf = ({ blocks }: State): number => blocks.filter((block) => block !== 0).length / POSITIONS;
+
 export function Stage(props: StageProps) {
   const { words, language, view, sight, setSight, preview, recent, fitting } = props;
   const { flat, quarter } = sight;
@@ -63,7 +66,11 @@ export function Stage(props: StageProps) {
   const [, , width, height] = projection.box;
   const turn = (by: 1 | -1) => setSight({ flat, quarter: turned(quarter, by) });
   return (
-    <div ref={stage} class={`nk-stage ${flat ? "nk-stage-flat" : ""}`}>
+    <div
+      ref={stage}
+      class={`nk-stage ${flat ? "nk-stage-flat" : ""}`}
+      style={{ "--rise": flat ? 0 : riseOf(view) }}
+    >
       <Scenery />
       <BoardFrame language={language} label={words.temple}>
         <div class="nk-room">
