@@ -4,6 +4,7 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
 import { mkdtempSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { SeatInfo } from "@banquise/engine";
 import { sql } from "kysely";
 import Libsql from "libsql";
 import pg from "pg";
@@ -305,6 +306,8 @@ const TRIGGER = {
   parameters: [],
 };
 
+const present = (seat: SeatInfo): SeatInfo => ({ ...seat, away: 0 });
+
 describe.runIf(!shared)("a file", () => {
   test("a backup is made while moves are stored, is private, complete, and is not written over", async () => {
     const { id, ana } = await begun(server, 4);
@@ -323,7 +326,12 @@ describe.runIf(!shared)("a file", () => {
     const restored = await testServerOn(file);
     const shown = await ana.look(id);
     ana.address = restored.address;
-    expect(await ana.look(id)).toEqual(shown);
+    const again = await ana.look(id);
+    // How long somebody is away is counted by the server that missed them.
+    expect({ ...again, seats: again.seats.map(present) }).toEqual({
+      ...shown,
+      seats: shown.seats.map(present),
+    });
     await restored.close();
     await removePlace(file);
   });
