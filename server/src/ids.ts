@@ -20,3 +20,9 @@ export const newNodeId = (): string => newId(12);
 
 /** 130 bits: whoever knows it, signed, is that person. */
 export const newSessionId = (): string => newId(26);
+
+/** 80 bits, in groups that one can write down: whoever knows it can get into one account once. */
+export const newCode = (): string => [4, 4, 4, 4].map(newId).join("-");
+
+/** 160 bits, for a link in a mail. */
+export const newTicket = (): string => newId(32);

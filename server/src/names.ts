@@ -10,6 +10,8 @@ const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const ENCLOSING = /\p{Me}/gu;
 const MARKS = new RegExp(`(\\p{Mn}{${MOST_MARKS}})\\p{Mn}+`, "gu");
 
+const LOOK_ALIKES = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
 /** None of them is the name of a bot. */
 const ANIMALS: Readonly<Record<Language, readonly string[]>> = {
   fr: ["Macareux", "Pétrel", "Phoque", "Eider", "Narval", "Béluga", "Renne", "Harfang"],
@@ -41,10 +43,18 @@ export function defaultName(session: string, language: Language): string {
   return `${animals[digest.readUInt8(0) % animals.length]} ${1000 + (digest.readUInt16BE(1) % 9000)}`;
 }
 
+/** Whether its letters are of scripts that look alike: an "а" from Russian makes a name that only seems to be another's. */
+export const isMixed = (name: string): boolean =>
+  LOOK_ALIKES.filter((script) => script.test(name.normalize("NFKC"))).length > 1;
+
 /** What is left of a name when accents, case and everything but letters and digits are taken away. */
-function skeleton(name: string): string {
-  return name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
+export function skeleton(name: string): string {
+  return (
+    name
+      .normalize("NFKD")
+      // There and back, so that "ß" and "ss" are the same.
+      .toUpperCase()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, "")
+  );
 }

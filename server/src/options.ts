@@ -26,6 +26,10 @@ export interface ServerOptions {
   readonly sessionKey?: string | null;
   /** Whoever shows it may read the metrics from another machine. */
   readonly metricsToken?: string | null;
+  /** The mail server to send mail through, "smtps://name:password@mail.example.org"; null sends none. */
+  readonly smtp?: string | null;
+  /** Who mails are from: "Banquise <banquise@example.org>". */
+  readonly mailFrom?: string | null;
   readonly rateLimit?: boolean;
   readonly logLevel?: "silent" | "error" | "warn" | "info" | "debug";
   /** Whether every request is noted, with the address it came from. */
@@ -75,6 +79,8 @@ const DEFAULTS: Settings = {
   trustProxy: false,
   sessionKey: null,
   metricsToken: null,
+  smtp: null,
+  mailFrom: null,
   rateLimit: true,
   logLevel: "info",
   accessLog: false,
@@ -125,6 +131,9 @@ export function settingsFrom(options: ServerOptions, env: NodeJS.ProcessEnv): Se
     throw new BadSetting("DATABASE_URL", "postgres://user:password@host/name");
   if (!settings.think && settings.database === null) throw new BadSetting("BANQUISE_THINK", "DATABASE_URL");
   if (settings.sessionKey?.trim() === "") throw new BadSetting("BANQUISE_SESSION_KEY", TEXT);
+  // Links in mails lead to where the operator says, not to where a request says it came.
+  if (settings.smtp !== null && settings.origin === null)
+    throw new BadSetting("BANQUISE_ORIGIN", "https://play.example.org");
   return settings;
 }
 
@@ -142,6 +151,8 @@ function environment(env: NodeJS.ProcessEnv): ServerOptions {
     trustProxy: flag("BANQUISE_TRUST_PROXY"),
     sessionKey: text("BANQUISE_SESSION_KEY"),
     metricsToken: text("BANQUISE_METRICS_TOKEN"),
+    smtp: read(env, "BANQUISE_SMTP_URL", SMTP, smtpOf),
+    mailFrom: text("BANQUISE_MAIL_FROM"),
     rateLimit: flag("BANQUISE_RATE_LIMIT"),
     logLevel: read(env, "BANQUISE_LOG_LEVEL", LOG_LEVELS.join(" / "), levelOf),
     accessLog: flag("BANQUISE_ACCESS_LOG"),
@@ -158,6 +169,7 @@ const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
 const YES = ["1", "true", "yes", "on"];
 const NO = ["0", "false", "no", "off"];
 const TEXT = "…";
+const SMTP = "smtps://name:password@mail.example.org";
 
 /** One variable; undefined when it is not there. */
 function read<T>(env: NodeJS.ProcessEnv, name: string, expected: string, parse: (text: string) => T | null) {
@@ -177,6 +189,9 @@ function originOf(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && /^https?:$/.test(url.protocol) ? url.origin : null;
 }
+
+const smtpOf = (text: string) =>
+  URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) ? text : null;
 
 function flagOf(text: string): boolean | null {
   const said = text.toLowerCase();

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Language } from "@banquise/engine";
 import { newSessionId } from "./ids.ts";
-import { cleanName, defaultName } from "./names.ts";
-import type { SessionRow } from "./storage/schema.ts";
+import { defaultName } from "./names.ts";
+import type { PersonRow } from "./storage/schema.ts";
 import type { SessionStore } from "./storage/session-store.ts";
 import type { Store } from "./storage/store.ts";
 
@@ -13,8 +13,27 @@ const IS_BEARER = /^Bearer +/i;
 const CACHE_SIZE = 20_000;
 const CACHED_LENGTH = 512;
 const ALIAS_LENGTH = 16;
+/** Milliseconds between two notes that a session is used. */
+const NOTED_EVERY = 3_600_000;
 /** Milliseconds after which a session is looked up again where others may have ended it. */
 const GOOD_FOR = 10_000;
+
+/** A session that counts. */
+interface Active {
+  readonly person: string;
+  /** When it was looked up. */
+  readonly at: number;
+  /** When it was last noted that it is used. */
+  notedAt: number;
+}
+
+/** Who asks, and by which session. A guest's session has the id of the guest. */
+export interface Identity {
+  readonly session: string;
+  readonly person: string;
+}
+
+export const isGuest = ({ session, person }: Identity): boolean => session === person;
 
 export interface Credentials {
   readonly authorization?: string | undefined;
@@ -22,16 +41,16 @@ export interface Credentials {
 }
 
 /**
- * Guests: a session is a random id with our signature on it. Nothing is stored before its first name or seat, so
- * somebody who only looks leaves no trace.
+ * A session is a random id with our signature on it. Nothing is stored before its first name or seat, so somebody who only
+ * looks leaves no trace; those who sign in get a session that is noted as theirs.
  */
 export class Sessions {
   private readonly store: SessionStore;
   private readonly key: string;
   /** Sessions by headers whose signature was checked. */
   private readonly checked = new Map<string, string>();
-  /** Sessions that were looked up and had not been ended, and when. */
-  private readonly active = new Map<string, number>();
+  /** Sessions that were looked up and had not been ended: whose they are, and when that was so. */
+  private readonly active = new Map<string, Active>();
   /** Milliseconds that such an answer is good for: another node may end a session. */
   private readonly goodFor: number;
   /** How many were ended: an answer of the store from before the last one may be out of date. */
@@ -58,22 +77,37 @@ export class Sessions {
     return { id, token: `${id}.${this.signatureOf(id)}` };
   }
 
-  /** The session of a request, by its headers; null if it shows none, a forged one or one that was ended. */
+  /** The person of a request, by its headers; null if it shows no session, a forged one or one that was ended. */
   async identify(headers: Credentials): Promise<string | null> {
-    const id = this.claimed(headers);
-    if (id === null || (this.active.get(id) ?? Number.NEGATIVE_INFINITY) > Date.now() - this.goodFor)
-      return id;
-    const { ends } = this;
-    if (await this.store.isEnded(id)) return null;
-    if (this.active.size >= CACHE_SIZE) this.active.clear();
-    if (ends === this.ends) this.active.set(id, Date.now());
-    return id;
+    return (await this.identity(headers))?.person ?? null;
   }
 
-  /** Makes the token of a session worthless, everywhere. */
-  async end(id: string): Promise<void> {
-    await this.store.end(id, Date.now());
-    this.forget(id);
+  /** The same with the session that they show. */
+  async identity(headers: Credentials): Promise<Identity | null> {
+    const session = this.claimed(headers);
+    if (session === null) return null;
+    const known = this.active.get(session);
+    const now = Date.now();
+    if (known !== undefined && known.at > now - this.goodFor) {
+      if (known.person !== session && known.notedAt < now - NOTED_EVERY) {
+        known.notedAt = now;
+        await this.store.noteUse(session, now);
+      }
+      return { session, person: known.person };
+    }
+    const { ends } = this;
+    const found = await this.store.lookUp(session);
+    if ("ended" in found) return null;
+    const { person, seenAt } = found;
+    if (this.active.size >= CACHE_SIZE) this.active.clear();
+    if (ends === this.ends) this.active.set(session, { person, at: now, notedAt: seenAt });
+    return { session, person };
+  }
+
+  /** Makes the tokens of sessions worthless, everywhere. */
+  async end(ids: readonly string[]): Promise<void> {
+    await this.store.end(ids, Date.now());
+    for (const id of ids) this.forget(id);
   }
 
   /** A session was ended, perhaps at another node. */
@@ -95,10 +129,15 @@ export class Sessions {
       .slice(0, ALIAS_LENGTH);
   }
 
+  /** Whether a request shows its session as programs do, and not by a cookie. */
+  shownAsToken({ authorization }: Credentials): boolean {
+    // Another kind of authorization is between the browser and a proxy.
+    return authorization !== undefined && IS_BEARER.test(authorization);
+  }
+
   /** The session that a request shows with our signature, ended or not. */
   claimed(headers: Credentials): string | null {
-    // Another kind of authorization is between the browser and a proxy.
-    const bearer = headers.authorization !== undefined && IS_BEARER.test(headers.authorization);
+    const bearer = this.shownAsToken(headers);
     const shown = bearer ? headers.authorization : headers.cookie;
     if (shown === undefined) return null;
     const before = this.checked.get(shown);
@@ -112,12 +151,12 @@ export class Sessions {
   }
 
   /** Who that is; with a name of our invention if none was chosen yet. */
-  async profile(id: string, language: Language): Promise<SessionRow> {
+  async profile(id: string, language: Language): Promise<PersonRow> {
     return (await this.store.find(id)) ?? { id, name: defaultName(id, language), created_at: Date.now() };
   }
 
   /** The same, and remembered from now on. */
-  async remember(id: string, language: Language): Promise<SessionRow> {
+  async remember(id: string, language: Language): Promise<PersonRow> {
     const known = await this.store.find(id);
     if (known !== null) return known;
     const profile = await this.profile(id, language);
@@ -125,10 +164,8 @@ export class Sessions {
     return profile;
   }
 
-  /** Null when it is not a name. */
-  async rename(id: string, wish: string, language: Language): Promise<SessionRow | null> {
-    const name = cleanName(wish);
-    if (name === null) return null;
+  /** The same under another name. */
+  async rename(id: string, name: string, language: Language): Promise<PersonRow> {
     const profile = { ...(await this.profile(id, language)), name };
     await this.store.save(profile);
     return profile;

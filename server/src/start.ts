@@ -14,7 +14,12 @@ import { Cluster, type ClusterOptions } from "./nodes/cluster.ts";
 import { Delegated } from "./nodes/delegated.ts";
 import { PostgresBus } from "./nodes/postgres-bus.ts";
 import { RulesInUse } from "./nodes/rules-in-use.ts";
+import { MailSender } from "./notices/email.ts";
 import { BadSetting, builtFile, type ServerOptions, type Settings, settingsFrom } from "./options.ts";
+import { Accounts } from "./people/accounts.ts";
+import { Belongings } from "./people/belongings.ts";
+import { Letters } from "./people/letters.ts";
+import { AccountMail } from "./people/mail.ts";
 import { Sessions } from "./sessions.ts";
 import { FileLock } from "./storage/lock.ts";
 import { Store } from "./storage/store.ts";
@@ -149,10 +154,18 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const votes = new Votes(commands, store.tables, (live) => cluster.changed([live]));
 
   const sessions = await Sessions.open(store, settings.sessionKey);
+  const accounts = new Accounts(store, sessions, { now: settings.now, byAddress: settings.rateLimit });
+  const mail = mailOf(settings);
+  const letters = mail === null || settings.origin === null ? null : new Letters(mail, settings.origin);
+  const accountMail = new AccountMail(accounts, store, letters, (error) =>
+    app.log.error({ err: error }, "a letter could not be sent"),
+  );
+  const belongings = new Belongings(store, accounts, { tables, seating, commands, now: settings.now });
+  const people = { accounts, accountMail, belongings };
   const health = new Health(store);
   const botIds = BOT_IDS;
   const shared = { settings, store, sessions, tables, cluster };
-  const services = { ...shared, seating, commands, votes, daily, metrics, health, botIds };
+  const services = { ...shared, ...people, seating, commands, votes, daily, metrics, health, botIds };
   await addRoutes(app, { ...services, rulesOf: rules });
   const timekeeper = new Timekeeper(tables, store.clocks, commands, settings, (error) =>
     app.log.error({ err: error }, "clocks cannot be looked at"),
@@ -207,6 +220,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await commits.flushed();
       await cluster.leave();
       await store.close();
+      mail?.close();
       lock?.release();
       metrics.registry.clear();
     },
@@ -220,6 +234,11 @@ export function settingsOrFailure(options: ServerOptions): Settings {
     if (error instanceof BadSetting) throw new StartFailure("setting", error.setting, error);
     throw error;
   }
+}
+
+function mailOf({ smtp, mailFrom, origin }: Settings): MailSender | null {
+  if (smtp === null || origin === null) return null;
+  return new MailSender({ smtp, from: mailFrom ?? `Banquise <banquise@${new URL(origin).hostname}>` });
 }
 
 /** A file is for one server, and locked; a database across a network is for as many as like. */

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type { Viewer } from "@banquise/engine";
 import type { FastifyReply } from "fastify";
+import type { Identity } from "../sessions.ts";
 import type { Listener } from "../tables/audience.ts";
 import { SERVER_SENT, type StreamFormat } from "./stream-format.ts";
 
@@ -27,7 +28,7 @@ export interface StreamEvents {
  */
 export class EventStream implements Listener {
   viewer: Viewer;
-  readonly session: string | null;
+  readonly identity: Identity | null;
   /** The version of the last thing that was sent about the game; null before the game. */
   version: number | null = null;
   private readonly socket: Socket;
@@ -42,12 +43,12 @@ export class EventStream implements Listener {
   constructor(
     reply: FastifyReply,
     viewer: Viewer,
-    session: string | null,
+    identity: Identity | null,
     events: StreamEvents,
     { format = SERVER_SENT, stalled = STALLED }: { format?: StreamFormat; stalled?: number } = {},
   ) {
     this.viewer = viewer;
-    this.session = session;
+    this.identity = identity;
     this.events = events;
     this.format = format;
     reply.hijack();

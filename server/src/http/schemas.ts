@@ -218,8 +218,12 @@ export const problemSchema = z.object({
 }) satisfies z.ZodType<Problem>;
 
 export const sessionSchema = z
-  .object({ id: z.string(), name: z.string() })
-  .meta({ examples: [{ id: "m2wcfr7w7nnjfgwnvduytzrkwh", name: "Puffin 4821" }] });
+  .object({
+    id: z.string(),
+    name: z.string(),
+    account: z.boolean().describe("Whether you have signed in, rather than being a guest."),
+  })
+  .meta({ examples: [{ id: "m2wcfr7w7nnjfgwnvduytzrkwh", name: "Puffin 4821", account: false }] });
 
 export const newSessionSchema = sessionSchema.extend({
   token: z.string().describe("Show it as `Authorization: Bearer <token>`. Keep it: it is the only proof."),

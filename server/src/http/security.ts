@@ -1,24 +1,34 @@
 import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Refused } from "../problems.ts";
-import { SESSION_COOKIE } from "../sessions.ts";
+import { type Identity, SESSION_COOKIE } from "../sessions.ts";
 import { refuse, type Services } from "./context.ts";
 
 const YEAR = 365 * 24 * 3600;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** The session of a request; a new one, with its cookie, for somebody who has none. */
+/** The person of a request; a new guest, with a cookie, for somebody who has no session. */
 export async function sessionOf(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string | Refused> {
-  const known = await services.sessions.identify(request.headers);
+  const identity = await identityOf(services, request, reply);
+  return "refused" in identity ? identity : identity.person;
+}
+
+/** The same with the session that they show. */
+export async function identityOf(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Identity | Refused> {
+  const known = await services.sessions.identity(request.headers);
   if (known !== null) return known;
   const made = await newSession(services, request, reply);
   if ("refused" in made) return made;
-  setCookie(services, request, reply, made.token, YEAR);
-  return made.id;
+  giveCookie(services, request, reply, made.token);
+  return { session: made.id, person: made.id };
 }
 
 /** A new session, unless too many were made from this address. */
@@ -31,6 +41,15 @@ export async function newSession(
   if (seconds === 0) return services.sessions.issue();
   reply.header("retry-after", seconds);
   return { refused: "rateLimited" };
+}
+
+export function giveCookie(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): void {
+  setCookie(services, request, reply, token, YEAR);
 }
 
 /** Takes the cookie of a session back. */

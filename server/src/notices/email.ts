@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from "nodemailer";
+import { type Letter, letterOf } from "./letter.ts";
 import { type Notice, tableLink, type Wording } from "./notice.ts";
 import type { Delivery } from "./outgoing.ts";
 import { NOTICE_WORDS, noticeText } from "./words.ts";
@@ -42,21 +43,39 @@ export class MailSender {
     this.from = from;
   }
 
-  async send(notice: Notice, { email, unsubscribe }: MailAddress, wording: Wording): Promise<Delivery> {
+  /** Tells somebody of something that they have asked to be told of, with the way to have no more of it. */
+  send(notice: Notice, { email, unsubscribe }: MailAddress, wording: Wording): Promise<Delivery> {
+    const { greeting, open, why, unsubscribe: stop } = NOTICE_WORDS[wording.language];
+    const letter = letterOf({
+      language: wording.language,
+      greeting,
+      ...noticeText(notice, wording),
+      button: { words: open, address: tableLink(notice, wording) },
+      why,
+      stop: { words: stop, address: unsubscribe },
+    });
+    return this.post(email, letter, wording, notice.id, {
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+  }
+
+  /** Sends a letter. `id`: the same however often it is sent. */
+  async post(
+    email: string,
+    letter: Letter,
+    { language, origin }: Pick<Wording, "language" | "origin">,
+    id: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Delivery> {
     if (!isEmail(email)) return "refused";
-    const letter = letterOf(notice, wording, unsubscribe);
     try {
       await this.transport.sendMail({
         from: this.from,
         to: { name: "", address: email },
         ...letter,
-        messageId: `<${notice.id}@${new URL(wording.origin).hostname}>`,
-        headers: {
-          "Auto-Submitted": "auto-generated",
-          "Content-Language": wording.language,
-          "List-Unsubscribe": `<${unsubscribe}>`,
-          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        },
+        messageId: `<${id}@${new URL(origin).hostname}>`,
+        headers: { "Auto-Submitted": "auto-generated", "Content-Language": language, ...headers },
       });
       return "sent";
     } catch (error) {
@@ -74,34 +93,3 @@ function deliveryOf(error: unknown): Delivery {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500 ? "refused" : "later";
 }
-
-function letterOf(notice: Notice, wording: Wording, unsubscribe: string) {
-  const { greeting, open, why, unsubscribe: stop } = NOTICE_WORDS[wording.language];
-  const { title, body } = noticeText(notice, wording);
-  const link = tableLink(notice, wording);
-  const text = `${greeting}\n\n${title}\n${body}\n\n${open}${colon(wording)} ${link}\n\n-- \n${why}\n${stop}${colon(wording)} ${unsubscribe}\n`;
-  const html = `<!doctype html>
-<html lang="${wording.language}">
-<head><meta charset="utf-8"><title>${escaped(title)}</title></head>
-<body style="font-family:system-ui,sans-serif;line-height:1.5;color:#16202c;background:#ffffff">
-<p>${escaped(greeting)}</p>
-<p><strong>${escaped(title)}</strong><br>${escaped(body)}</p>
-<p><a href="${escaped(link)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0b5a7a;color:#ffffff;text-decoration:none">${escaped(open)}</a></p>
-<p style="font-size:13px;color:#4a5a6a">${escaped(why)} <a href="${escaped(unsubscribe)}" style="color:#4a5a6a">${escaped(stop)}</a></p>
-</body>
-</html>
-`;
-  return { subject: title, text, html };
-}
-
-const colon = ({ language }: Wording): string => (language === "fr" ? " :" : ":");
-
-const SIGNS: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);

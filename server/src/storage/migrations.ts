@@ -1,5 +1,6 @@
 import { type Compilable, type Kysely, sql } from "kysely";
 import type { Database, Dialect, Queries } from "./database.ts";
+import { addAccounts } from "./people-migration.ts";
 import { type EntryRow, LOG_FORMS, type Schema } from "./schema.ts";
 
 type Migration = (db: Kysely<Schema>, dialect: Dialect) => readonly Compilable[];
@@ -274,6 +275,7 @@ export const MIGRATIONS: readonly Migration[] = [
       .column("day")
       .where(sql<boolean>`verdict is null`),
   ],
+  addAccounts,
 ];
 
 /** How many there are. */

@@ -4,9 +4,14 @@ import type { TableStatus } from "@banquise/engine";
 /** The tables of the database, as the query builder knows them. Times are milliseconds since 1970. */
 export interface Schema {
   settings: { name: string; value: string };
-  sessions: SessionRow;
+  /** People, by the id of the session that they first came with. */
+  sessions: PersonRow;
   /** Sessions that their owners have ended: their tokens are worth nothing any more. */
   ended_sessions: { id: string; at: number };
+  accounts: AccountRow;
+  account_sessions: AccountSessionRow;
+  tickets: TicketRow;
+  attempts: AttemptRow;
   tables: TableRow & EarlyState;
   seats: SeatRow;
   entries: EntryRow;
@@ -26,6 +31,10 @@ export const TABLE_KEYS = {
   settings: ["name"],
   sessions: ["id"],
   ended_sessions: ["id"],
+  accounts: ["person_id"],
+  account_sessions: ["id"],
+  tickets: ["hash"],
+  attempts: ["topic"],
   tables: ["id"],
   seats: ["table_id", "seat"],
   entries: ["table_id", "version"],
@@ -42,11 +51,60 @@ export const TABLE_KEYS = {
 
 export const TABLE_NAMES = Object.keys(TABLE_KEYS) as (keyof Schema)[];
 
-/** A person, or a program that plays as one. */
-export interface SessionRow {
+/** A person, or a program that plays as one: a guest, unless there is an account for them. */
+export interface PersonRow {
   id: string;
   name: string;
   created_at: number;
+}
+
+/** What makes a guest somebody who can come back from anywhere. */
+export interface AccountRow {
+  person_id: string;
+  /** What is left of the name when look-alikes are taken as one: no two accounts have the same. */
+  name_key: string;
+  /** Hash, with its salt and its cost. */
+  password: string;
+  /** Confirmed by its owner; null if there is none. */
+  email: string | null;
+  email_key: string | null;
+  /** JSON: choices of the pages that follow their owner from device to device. */
+  settings: string;
+  created_at: number;
+}
+
+/** A device on which somebody has signed in. The session of a guest has no row: its id is the guest's own. */
+export interface AccountSessionRow {
+  id: string;
+  person_id: string;
+  /** "Firefox · Linux" */
+  device: string;
+  /** Keyed hash of the address: whoever guesses passwords elsewhere does not keep the owner out at home. */
+  signed_in_from: string;
+  created_at: number;
+  /** An hour more or less. */
+  seen_at: number;
+  /** When its owner last showed the password. */
+  proved_at: number;
+}
+
+/** Something that is good once: a recovery code, a link in a mail. */
+export interface TicketRow {
+  /** SHA-256 of it: whoever reads the database cannot use it. */
+  hash: string;
+  kind: "code" | "confirm" | "recover";
+  person_id: string;
+  data: string;
+  /** Null: good until it is used. */
+  expires_at: number | null;
+}
+
+/** How often something was tried that somebody could try to guess. */
+export interface AttemptRow {
+  topic: string;
+  count: number;
+  /** From then on it counts from zero again. */
+  ends_at: number;
 }
 
 /**

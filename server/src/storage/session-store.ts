@@ -1,25 +1,42 @@
-import type { Database, Prepared } from "./database.ts";
-import type { SessionRow } from "./schema.ts";
+import { sql } from "kysely";
+import type { Database, Prepared, Queries } from "./database.ts";
+import type { PersonRow } from "./schema.ts";
 
-/** What is remembered of people. */
+/** What a session turned out to be: ended, or of a person; of the guest who has its own id if nothing is known of it. */
+export type FoundSession =
+  | { readonly ended: true }
+  | { readonly person: string /** When its use was last noted. */; readonly seenAt: number };
+
+/** What is remembered of people, and of sessions that count no more. */
 export class SessionStore {
   private readonly database: Database;
-  private readonly byId: Prepared<SessionRow>;
-  private readonly endedById: Prepared<{ id: string }>;
+  private readonly byId: Prepared<PersonRow>;
+  private readonly sessionById: Prepared<{ person: string | null; seen_at: number }>;
 
   constructor(database: Database) {
     this.database = database;
     const { build } = database;
     this.byId = database.prepare(build.selectFrom("sessions").selectAll().where("id", "=", ""));
-    this.endedById = database.prepare(build.selectFrom("ended_sessions").select("id").where("id", "=", ""));
+    this.sessionById = database.prepare(
+      build
+        .selectFrom("ended_sessions")
+        .select([sql<string | null>`null`.as("person"), "at as seen_at"])
+        .where("id", "=", "")
+        .unionAll(
+          build
+            .selectFrom("account_sessions")
+            .select(["person_id as person", "seen_at"])
+            .where("id", "=", ""),
+        ),
+    );
   }
 
-  async find(id: string): Promise<SessionRow | null> {
+  async find(id: string): Promise<PersonRow | null> {
     const [row] = await this.database.ask(this.byId, [id]);
     return row ?? null;
   }
 
-  async save(session: SessionRow): Promise<void> {
+  async save(session: PersonRow): Promise<void> {
     await this.database.run(
       this.database.build
         .insertInto("sessions")
@@ -28,8 +45,18 @@ export class SessionStore {
     );
   }
 
-  async isEnded(id: string): Promise<boolean> {
-    return (await this.database.ask(this.endedById, [id])).length > 0;
+  /** Whose session that is. */
+  async lookUp(id: string): Promise<FoundSession> {
+    const rows = await this.database.ask(this.sessionById, [id, id]);
+    if (rows.some(({ person }) => person === null)) return { ended: true };
+    const [row] = rows;
+    return { person: row?.person ?? id, seenAt: row?.seen_at ?? 0 };
+  }
+
+  async noteUse(id: string, at: number): Promise<void> {
+    await this.database.run(
+      this.database.build.updateTable("account_sessions").set({ seen_at: at }).where("id", "=", id),
+    );
   }
 
   /** Sessions that were ended since a time. */
@@ -40,12 +67,24 @@ export class SessionStore {
     return rows.map(({ id }) => id);
   }
 
-  async end(id: string, at: number): Promise<void> {
-    await this.database.run(
-      this.database.build
-        .insertInto("ended_sessions")
-        .values({ id, at })
-        .onConflict((conflict) => conflict.column("id").doNothing()),
-    );
+  async end(ids: readonly string[], at: number): Promise<void> {
+    await this.database.transaction((transaction) => endSessions(transaction, this.database.build, ids, at));
   }
+}
+
+/** From then on their tokens are worth nothing. */
+export async function endSessions(
+  at: Queries,
+  build: Database["build"],
+  ids: readonly string[],
+  time: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await at.run(
+    build
+      .insertInto("ended_sessions")
+      .values(ids.map((id) => ({ id, at: time })))
+      .onConflict((conflict) => conflict.column("id").doNothing()),
+  );
+  await at.run(build.deleteFrom("account_sessions").where("id", "in", ids));
 }

@@ -1,4 +1,6 @@
+import { AccountStore } from "./account-store.ts";
 import { AdminStore } from "./admin-store.ts";
+import { AttemptStore } from "./attempt-store.ts";
 import { ChangeStore } from "./change-store.ts";
 import { ClockStore } from "./clock-store.ts";
 import { CommitmentStore } from "./commitment-store.ts";
@@ -13,6 +15,7 @@ import { PostgresDatabase } from "./postgres.ts";
 import { SessionStore } from "./session-store.ts";
 import { SqliteDatabase } from "./sqlite.ts";
 import { TableStore } from "./table-store.ts";
+import { TicketStore } from "./ticket-store.ts";
 
 /** A row that is written again and again, to see that the database can be written to. */
 const HEARTBEAT = "heartbeat";
@@ -23,6 +26,9 @@ export const isAddress = (place: string): boolean => /^postgres(ql)?:\/\//.test(
 /** All that the server remembers, on either engine. Each call is a transaction of its own. */
 export class Store {
   readonly sessions: SessionStore;
+  readonly accounts: AccountStore;
+  readonly tickets: TicketStore;
+  readonly attempts: AttemptStore;
   readonly tables: TableStore;
   readonly logs: LogStore;
   readonly earlyLogs: EarlyLogStore;
@@ -40,6 +46,9 @@ export class Store {
   private constructor(database: Database) {
     this.database = database;
     this.sessions = new SessionStore(database);
+    this.accounts = new AccountStore(database);
+    this.tickets = new TicketStore(database);
+    this.attempts = new AttemptStore(database);
     this.tables = new TableStore(database);
     this.logs = new LogStore(database);
     this.earlyLogs = new EarlyLogStore(database);

@@ -1,5 +1,5 @@
 import type { Checkpoint, Clock, Seat, TableStatus, TimeControl } from "@banquise/engine";
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database, Prepared, Queries, Transaction } from "./database.ts";
 import { packCheckpoint } from "./packing.ts";
 import type { SeatRow, TableRow } from "./schema.ts";
@@ -291,6 +291,25 @@ export class TableStore {
           : await at.all(seatsWithNames(build).where("table_id", "in", ids).orderBy("seat"));
       return tables.map((table) => ({ table, seats: seats.filter((seat) => seat.table_id === table.id) }));
     });
+  }
+
+  /** The tables where somebody sits, and their seats, in the order of their ids: those after one, some at a time. */
+  async seatsOf(
+    personId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<(Selectable<TableRow> & Pick<SeatRow, "seat" | "resigned">)[]> {
+    return this.database.all(
+      this.database.build
+        .selectFrom("seats")
+        .innerJoin("tables", "tables.id", "seats.table_id")
+        .selectAll("tables")
+        .select(["seats.seat", "seats.resigned"])
+        .where("session_id", "=", personId)
+        .where("tables.id", ">", after ?? "")
+        .orderBy("tables.id")
+        .limit(limit),
+    );
   }
 
   /** Takes over tables where a bot must decide and no living node sees to it, those that wait longest first; their ids. */

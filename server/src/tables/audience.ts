@@ -1,11 +1,12 @@
 import type { Viewer } from "@banquise/engine";
+import type { Identity } from "../sessions.ts";
 
 /** A connection that listens to a table. */
 export interface Listener {
-  /** Changes when its session takes or leaves a seat; set by `Audience.move`. */
+  /** Changes when whoever listens takes or leaves a seat; set by `Audience.move`. */
   viewer: Viewer;
   /** Null for somebody without a session, who can only watch. */
-  readonly session: string | null;
+  readonly identity: Identity | null;
   /** `version`: what the listener has heard of when it has heard this, if it is about the game. */
   send(chunk: Buffer, version?: number): void;
   /** Ends the connection; the client comes back by itself and resumes. */
@@ -24,8 +25,8 @@ export class Audience {
     return this.listeners.keys();
   }
 
-  get sessions(): ReadonlySet<string> {
-    return new Set(this.all().flatMap(({ session }) => (session === null ? [] : [session])));
+  get people(): ReadonlySet<string> {
+    return new Set(this.all().flatMap(({ identity }) => (identity === null ? [] : [identity.person])));
   }
 
   add(listener: Listener): void {
@@ -40,9 +41,11 @@ export class Audience {
     if (group?.size === 0) this.listeners.delete(listener.viewer);
   }
 
-  /** Lets a session see with other eyes: it has taken a seat, or left it. */
-  move(session: string, viewer: Viewer): Listener[] {
-    const moved = this.all().filter((listener) => listener.session === session && listener.viewer !== viewer);
+  /** Lets somebody see with other eyes who has taken a seat, or left it. */
+  move(person: string, viewer: Viewer): Listener[] {
+    const moved = this.all().filter(
+      (listener) => listener.identity?.person === person && listener.viewer !== viewer,
+    );
     for (const listener of moved) {
       this.remove(listener);
       listener.viewer = viewer;
@@ -63,7 +66,7 @@ export class Audience {
 
   /** Ends the connections of a session. */
   endAll(session: string): void {
-    for (const listener of this.all()) if (listener.session === session) listener.end();
+    for (const listener of this.all()) if (listener.identity?.session === session) listener.end();
   }
 
   close(): void {

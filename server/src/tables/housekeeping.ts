@@ -10,6 +10,8 @@ import { GONE } from "./messages.ts";
 const FEW = 20;
 /** Milliseconds after which a job is of no use to anybody. */
 const JOBS_KEPT = 10 * 60_000;
+/** Milliseconds after which a device that nobody has used is signed out: longer than its cookie lasts. */
+const SESSIONS_KEPT = 400 * 24 * 3_600_000;
 
 /**
  * Now and then: notes which tables are alive, removes the open ones that nobody waits at, packs the logs of finished
@@ -64,6 +66,9 @@ export class Housekeeping {
     await this.store.tables.keepAlive(this.alive(since), this.since);
     await this.removeDeserted(since);
     await this.store.commitments.tidy(this.since);
+    await this.store.tickets.forgetOld(this.since);
+    await this.store.attempts.forgetOld(this.since);
+    await this.store.accounts.forgetUnused(this.since - SESSIONS_KEPT, this.since);
     await this.store.nodes.forgetDead();
     await this.store.jobs.forgetOld(JOBS_KEPT);
     await this.daily.sweep();

@@ -144,12 +144,12 @@ export class LiveTable {
 
   listen(listener: Listener): void {
     this.audience.add(listener);
-    if (listener.session !== null) this.presence.came(listener.session);
+    if (listener.identity !== null) this.presence.came(listener.identity.person);
   }
 
   leave(listener: Listener): void {
     this.audience.remove(listener);
-    if (listener.session !== null) this.presence.went(listener.session);
+    if (listener.identity !== null) this.presence.went(listener.identity.person);
   }
 
   /** Tells who sits where, now or a little later, when more of it is known. */
@@ -177,7 +177,7 @@ export class LiveTable {
 
   /** The game has begun: everybody sees with the eyes of their seat from now on. */
   tellStart(): void {
-    for (const session of this.audience.sessions) this.audience.move(session, this.seats.of(session));
+    for (const person of this.audience.people) this.audience.move(person, this.seats.of(person));
     this.tellAnew();
   }
 
@@ -196,7 +196,7 @@ export class LiveTable {
 
   /** The same for all who listen: somebody sat down or left, somewhere else. */
   lookAround(): void {
-    for (const session of this.audience.sessions) this.lookAgain(session);
+    for (const person of this.audience.people) this.lookAgain(person);
   }
 
   /** Nobody is here any more. */

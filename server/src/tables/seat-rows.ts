@@ -1,10 +1,10 @@
 import type { Seat } from "@banquise/engine";
-import type { SeatRow, SessionRow } from "../storage/schema.ts";
+import type { PersonRow, SeatRow } from "../storage/schema.ts";
 
 /** Nobody plays in another's stead yet. */
 const OWN = { stand_in: null, resigned: 0 };
 
-export const personSeat = (table_id: string, seat: Seat, person: SessionRow, nonce: string): SeatRow => ({
+export const personSeat = (table_id: string, seat: Seat, person: PersonRow, nonce: string): SeatRow => ({
   table_id,
   seat,
   kind: "person",

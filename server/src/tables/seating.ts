@@ -13,7 +13,7 @@ import {
 import type { AnyGame } from "../games.ts";
 import { newInvitation, newTableId } from "../ids.ts";
 import type { Refused } from "../problems.ts";
-import { LOG_FORMS, type SessionRow, type TableRow } from "../storage/schema.ts";
+import { LOG_FORMS, type PersonRow, type TableRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import type { BotQuota, Decision, Start, StoredSeat, StoredTable } from "../storage/table-store.ts";
 import { Commitments } from "./commitments.ts";
@@ -44,7 +44,7 @@ export interface TableRequest {
 /** Who opens a table, and where they sit; `from` stands for the address that they ask from. */
 interface Opener {
   readonly seat: Seat | null;
-  readonly person: SessionRow;
+  readonly person: PersonRow;
   readonly from: string;
 }
 
@@ -90,12 +90,12 @@ export class Seating {
   }
 
   /** The commitment to the secret of a table that this person will open. */
-  commit(person: SessionRow): Promise<string> {
+  commit(person: PersonRow): Promise<string> {
     return this.commitments.issue(person.id);
   }
 
   /** Opens a table; whoever asks takes the first free seat. */
-  async open(request: TableRequest, person: SessionRow, from: string): Promise<LiveTable | Refused> {
+  async open(request: TableRequest, person: PersonRow, from: string): Promise<LiveTable | Refused> {
     const game = this.tables.games.get(request.game);
     if (game === undefined) return { refused: "unknownGame" };
     const config = parseConfig(game, request.seats, request.options);
@@ -134,7 +134,7 @@ export class Seating {
   /** Takes a seat. Whoever sits already keeps the seat. */
   join(
     live: LiveTable,
-    person: SessionRow,
+    person: PersonRow,
     invitation: string | null,
     nonce: string,
   ): Promise<Seat | Refused> {
@@ -201,7 +201,7 @@ export class Seating {
   /** A seat at the table that follows a finished one: the first who asks opens it, the others join. Its id. */
   rematch(
     live: LiveTable,
-    person: SessionRow,
+    person: PersonRow,
     { nonce, commitment }: Pick<TableRequest, "nonce" | "commitment">,
     from: string,
   ): Promise<string | Refused> {
@@ -242,14 +242,24 @@ export class Seating {
     await this.events.renamed(session);
   }
 
+  /** Seats of these tables have become somebody else's in the store. */
+  async reseated(tableIds: readonly string[]): Promise<void> {
+    for (const id of tableIds) {
+      const live = this.tables.peek(id);
+      if (live === null) continue;
+      await this.events.differs(live);
+      this.events.changed(live);
+    }
+  }
+
   /** The secret that was sealed, or a new one; null if none was sealed. */
-  private async secretFor(person: SessionRow, commitment: string | null): Promise<string | null> {
+  private async secretFor(person: PersonRow, commitment: string | null): Promise<string | null> {
     return commitment === null ? newSecret() : this.commitments.redeem(person.id, commitment);
   }
 
   private joinRematch(
     id: string,
-    person: SessionRow,
+    person: PersonRow,
     formerSeat: Seat,
     nonce: string,
   ): Promise<Seat | Refused> {
@@ -329,7 +339,7 @@ export class Seating {
   /** Takes the seat that `choose` finds at the table as it is in the store, and begins the game if it was the last. */
   private async sitDown(
     live: LiveTable,
-    person: SessionRow,
+    person: PersonRow,
     nonce: string,
     choose: (at: { readonly table: TableRow; readonly seats: Seats }) => Seat | Refused,
   ): Promise<Seat | Refused> {

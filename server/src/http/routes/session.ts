@@ -1,16 +1,18 @@
 import { z } from "zod";
-import type { SessionRow } from "../../storage/schema.ts";
+import { isGuest } from "../../sessions.ts";
+import type { PersonRow } from "../../storage/schema.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
+import { endStreams } from "../entering.ts";
 import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
 import { nameBody, newSessionSchema, optionalNameBody, sessionSchema } from "../schemas.ts";
-import { dropCookie, newSession, sessionOf } from "../security.ts";
+import { dropCookie, identityOf, newSession } from "../security.ts";
 
-const shown = ({ id, name }: SessionRow) => ({ id, name });
+const shown = ({ id, name }: PersonRow, account: boolean) => ({ id, name, account });
 
 export function sessionRoutes(app: Routes, services: Services): void {
-  const { tables, sessions, seating, cluster } = services;
+  const { accounts, sessions, seating } = services;
 
   app.get(
     "/session",
@@ -25,9 +27,9 @@ export function sessionRoutes(app: Routes, services: Services): void {
       },
     },
     async (request, reply) => {
-      const id = await sessionOf(services, request, reply);
-      if (typeof id !== "string") return refuse(request, reply, id);
-      return shown(await sessions.profile(id, languageOf(request)));
+      const identity = await identityOf(services, request, reply);
+      if ("refused" in identity) return refuse(request, reply, identity);
+      return shown(await sessions.profile(identity.person, languageOf(request)), !isGuest(identity));
     },
   );
 
@@ -39,16 +41,16 @@ export function sessionRoutes(app: Routes, services: Services): void {
         tags: ["session"],
         summary: "Choose your name",
         body: nameBody,
-        response: answers(sessionSchema, ["badName", "rateLimited"]),
+        response: answers(sessionSchema, ["badName", "nameTaken", "rateLimited"]),
       },
     },
     async (request, reply) => {
-      const id = await sessionOf(services, request, reply);
-      if (typeof id !== "string") return refuse(request, reply, id);
-      const profile = await sessions.rename(id, request.body.name, languageOf(request));
-      if (profile === null) return refuse(request, reply, { refused: "badName" });
-      await seating.rename(id, profile.name);
-      return shown(profile);
+      const identity = await identityOf(services, request, reply);
+      if ("refused" in identity) return refuse(request, reply, identity);
+      const renamed = await accounts.rename(identity.person, request.body.name, languageOf(request));
+      if ("refused" in renamed) return refuse(request, reply, renamed);
+      await seating.rename(identity.person, renamed.name);
+      return shown(renamed, !isGuest(identity));
     },
   );
 
@@ -60,16 +62,15 @@ export function sessionRoutes(app: Routes, services: Services): void {
         tags: ["session"],
         summary: "End your session",
         description:
-          "Its token and its cookie are worth nothing from then on, wherever they are, and its streams end. Its seats stay taken: nobody else can play them.",
+          "Its token and its cookie are worth nothing from then on, wherever they are, and its streams end. Whoever has an account signs in again when they like; the seats of a guest stay taken, and nobody can play them.",
         response: answers(z.undefined(), ["sessionNeeded"], 204),
       },
     },
     async (request, reply) => {
-      const id = await sessions.identify(request.headers);
-      if (id === null) return refuse(request, reply, { refused: "sessionNeeded" });
-      await sessions.end(id);
-      for (const { audience } of tables.all()) audience.endAll(id);
-      cluster.publish({ ended: [id] });
+      const identity = await sessions.identity(request.headers);
+      if (identity === null) return refuse(request, reply, { refused: "sessionNeeded" });
+      await sessions.end([identity.session]);
+      endStreams(services, [identity.session]);
       dropCookie(services, request, reply);
       return reply.code(204).send();
     },
@@ -84,7 +85,7 @@ export function sessionRoutes(app: Routes, services: Services): void {
         summary: "A session for a program",
         description: "A new session, shown as a token instead of a cookie. One program may have several.",
         body: optionalNameBody,
-        response: answers(newSessionSchema, ["badName", "rateLimited"]),
+        response: answers(newSessionSchema, ["badName", "nameTaken", "rateLimited"]),
       },
     },
     async (request, reply) => {
@@ -94,9 +95,9 @@ export function sessionRoutes(app: Routes, services: Services): void {
       const language = languageOf(request);
       const { name } = request.body;
       const profile =
-        name === undefined ? await sessions.profile(id, language) : await sessions.rename(id, name, language);
-      if (profile === null) return refuse(request, reply, { refused: "badName" });
-      return { ...shown(profile), token };
+        name === undefined ? await sessions.profile(id, language) : await accounts.rename(id, name, language);
+      if ("refused" in profile) return refuse(request, reply, profile);
+      return { ...shown(profile, false), token };
     },
   );
 }

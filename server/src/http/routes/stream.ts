@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { LiveTable } from "../../tables/live-table.ts";
 import type { LiveTables } from "../../tables/live-tables.ts";
 import { seatsFrame, snapshotFrame, stepFrame, suggestionsFrame } from "../../tables/messages.ts";
+import { Turns } from "../../turns.ts";
 import { addressOf } from "../address.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { EventStream } from "../event-stream.ts";
@@ -11,7 +12,6 @@ import { OpenStreams } from "../open-streams.ts";
 import { answers, STREAM_PROSE } from "../openapi.ts";
 import { streamQuery, tableId } from "../schemas.ts";
 import { NDJSON, streamFormat } from "../stream-format.ts";
-import { Turns } from "../turns.ts";
 
 /** From one address: a school behind one router can play. */
 const MOST_STREAMS = 500;
@@ -42,13 +42,14 @@ export function streamRoutes(app: Routes, { tables, metrics, sessions, settings 
     async (request, reply) => {
       const last = versionOf(request.headers["last-event-id"] ?? request.query.lastEventId);
       const refused = await turns.run(async () => {
-        const session = await sessions.identify(request.headers);
+        const identity = await sessions.identity(request.headers);
+        const person = identity?.person ?? null;
         return tables.use(request.params.id, async (live) => {
-          let viewer = live.seats.of(session);
+          let viewer = live.seats.of(person);
           let opening = await openingOf(tables, live, viewer, last);
           // A seat may have been taken while the log was read.
-          while (live.seats.of(session) !== viewer) {
-            viewer = live.seats.of(session);
+          while (live.seats.of(person) !== viewer) {
+            viewer = live.seats.of(person);
             opening = await openingOf(tables, live, viewer, last);
           }
           // An earlier answer is still on its way on this connection; if that is a stream, it never ends.
@@ -64,7 +65,7 @@ export function streamRoutes(app: Routes, { tables, metrics, sessions, settings 
             },
             behind: () => void catchUp(tables, live, stream),
           };
-          const stream = new EventStream(reply, viewer, session, events, { format });
+          const stream = new EventStream(reply, viewer, identity, events, { format });
           metrics.streams.inc();
           stream.open(opening, live.game?.table.version ?? null);
           live.listen(stream);

@@ -1,0 +1,82 @@
+/** The shapes of what the API says about accounts. */
+import { z } from "zod";
+import { PASSWORD_LENGTH } from "../people/passwords.ts";
+import { sessionSchema } from "./schemas.ts";
+
+const time = z.int().describe("Milliseconds since 1970.");
+const name = z.string().max(200);
+const password = z
+  .string()
+  .max(1_000)
+  .describe(
+    `${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters, and nothing that everybody would try.`,
+  );
+
+export const signUpBody = z
+  .object({ name, password })
+  .meta({ examples: [{ name: "Nansen", password: "three fat seals snore" }] });
+
+export const signInBody = z
+  .object({ name, password: z.string().max(1_000) })
+  .meta({ examples: [{ name: "Nansen", password: "three fat seals snore" }] });
+
+export const passwordBody = z.object({ password });
+
+export const proofBody = z.object({ password: z.string().max(1_000) });
+
+export const recoveryBody = z
+  .union([
+    z.object({ name, code: z.string().max(100).describe("One of those shown at sign-up."), password }),
+    z.object({ ticket: z.string().max(100).describe("From the link of a letter."), password }),
+  ])
+  .meta({ examples: [{ name: "Nansen", code: "k3vq-7d2m-x8wa-p5fz", password: "four thin bears yawn" }] });
+
+export const emailBody = z.object({ email: z.string().max(254) });
+
+export const ticketBody = z.object({ ticket: z.string().max(100) });
+
+/** Small values by name: a program may keep what it likes there, within reason. */
+const settings = z
+  .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
+  .refine((values) => Object.keys(values).length <= 50, "at most 50");
+
+export const settingsBody = z.object({ settings }).meta({ examples: [{ settings: { theme: "dark" } }] });
+
+export const sessionPath = z.object({ id: z.string().max(64) });
+
+export const enteredSchema = sessionSchema.extend({
+  token: z
+    .string()
+    .optional()
+    .describe(
+      "Your new token, if you showed one: the former is worth nothing. Browsers get a cookie instead.",
+    ),
+});
+
+const codes = z
+  .array(z.string())
+  .readonly()
+  .describe("Each lets you in once if you forget your password. Shown now and never again: keep them.");
+
+export const signedUpSchema = enteredSchema.extend({ codes });
+
+export const codesSchema = z.object({ codes });
+
+const deviceSession = z.object({
+  id: z.string(),
+  device: z.string().describe("“Firefox · Linux”; empty for a program that did not say."),
+  createdAt: time,
+  seenAt: time.describe("An hour more or less."),
+  current: z.boolean().describe("The one that you ask with."),
+});
+
+export const accountSchema = sessionSchema.extend({
+  createdAt: time,
+  email: z.string().nullable().describe("Confirmed; null for none."),
+  mail: z.boolean().describe("Whether this server sends mail."),
+  codesLeft: z.int(),
+  settings: z.record(z.string(), z.unknown()),
+  sessions: z.array(deviceSession),
+});
+
+export const belongingsSchema = z.looseObject({ format: z.literal(1) });
