@@ -3,7 +3,7 @@ import { checkExport, commitmentTo, exportTable, newSecret, parseConfig } from "
 import { catalogue } from "@banquise/games";
 import type { AnyGame, RulesOf } from "../games.ts";
 import type { Refused } from "../problems.ts";
-import type { DailyStartRow, DailyTryRow, SessionRow } from "../storage/schema.ts";
+import type { DailyStartRow, DailyTryRow, PersonRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import type { BotRunner } from "../tables/bots.ts";
 import type { LiveTable } from "../tables/live-table.ts";
@@ -103,7 +103,7 @@ export class Daily {
   }
 
   /** The table of somebody's try today, which begins now if it has not yet. */
-  async open(gameId: string, person: SessionRow, from: string): Promise<string | Refused> {
+  async open(gameId: string, person: PersonRow, from: string): Promise<string | Refused> {
     const { games, seating, now } = this.services;
     const game = games.get(gameId);
     const day = dayOf(now());

@@ -122,7 +122,7 @@ export class Seating {
     game: AnyGame,
     config: TableConfig,
     { day, secret, bots }: { day: string; secret: string; bots: readonly (string | null)[] },
-    person: SessionRow,
+    person: PersonRow,
     from: string,
   ): Promise<string | Refused> {
     const request = { bots, public: false, clock: null, standIn: DAILY_BOT, nonce: "", secret, daily: day };
