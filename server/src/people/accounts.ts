@@ -261,7 +261,7 @@ export class Accounts {
 }
 
 /** The name of an account: what a guest may be called, and not made to look like another. */
-export function accountName(wish: string): string | null {
+function accountName(wish: string): string | null {
   const name = cleanName(wish);
   return name === null || isMixed(name) ? null : name;
 }

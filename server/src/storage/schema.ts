@@ -100,7 +100,7 @@ export interface TicketRow {
 }
 
 /** How often something was tried that somebody could try to guess. */
-export interface AttemptRow {
+interface AttemptRow {
   topic: string;
   count: number;
   /** From then on it counts from zero again. */
