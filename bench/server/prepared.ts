@@ -115,6 +115,10 @@ async function create(
     think_at: null,
     claimed_by: null,
     daily: null,
+    chat: 1,
+    talk_revision: 0,
+    language: null,
+    sent_away: null,
   };
   const seats = sessions.map((session_id, seat) => ({
     table_id: id,

@@ -38,6 +38,7 @@ export * from "./state.ts";
 export * from "./steps.ts";
 export * from "./table.ts";
 export type { UndoTerms } from "./taking-back.ts";
+export * from "./talk.ts";
 export * from "./text.ts";
 export * from "./transcendental.ts";
 export * from "./unpack-entry.ts";

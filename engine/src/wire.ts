@@ -7,6 +7,7 @@ import type { RuleId, Seat, TableConfig, Viewer } from "./game.ts";
 import type { MoveObject } from "./moves.ts";
 import type { StateJson } from "./state.ts";
 import type { Step, StepMessage } from "./steps.ts";
+import type { Language } from "./text.ts";
 
 /** open: seats are free; playing; over. */
 export type TableStatus = "open" | "playing" | "over";
@@ -69,6 +70,8 @@ export interface TableSummary {
   readonly actor: Seat | null;
   /** Anybody may take a free seat; otherwise only with the invitation. */
   readonly public: boolean;
+  /** Which language is spoken there, as whoever opened it said; null if nobody did. */
+  readonly language: Language | null;
   /** The day ("2026-11-18") whose challenge is played here; null at any other table. */
   readonly daily: string | null;
   /** How much time people have to decide; null for as much as they like. */
@@ -148,4 +151,6 @@ export interface Problem {
   readonly detail: string;
   /** The rule that forbids it, when it is a matter of rules. */
   readonly rule: RuleId | null;
+  /** Until when, for what is forbidden for a while: milliseconds since 1970. */
+  readonly until?: number;
 }

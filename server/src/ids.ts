@@ -21,6 +21,8 @@ export const newNodeId = (): string => newId(12);
 /** 130 bits: whoever knows it, signed, is that person. */
 export const newSessionId = (): string => newId(26);
 
+export const newRelationId = (): string => newId(16);
+
 /** 80 bits, in groups that one can write down: whoever knows it can get into one account once. */
 export const newCode = (): string => [4, 4, 4, 4].map(newId).join("-");
 

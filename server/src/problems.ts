@@ -265,10 +265,13 @@ const SERVER_PROBLEMS = {
   notHost: kind(
     403,
     [
-      "Ce n’est pas à toi de commencer",
-      "Seule la personne assise à la première place peut faire commencer la partie.",
+      "Ce n’est pas à toi de décider",
+      "Seule la personne assise à la première place peut faire commencer la partie, ou renvoyer quelqu’un.",
     ],
-    ["Not yours to begin", "Only the person in the first seat can make the game begin."],
+    [
+      "Not yours to decide",
+      "Only the person in the first seat can make the game begin, or send somebody away.",
+    ],
   ),
   invitationNeeded: kind(
     403,
@@ -305,6 +308,59 @@ const SERVER_PROBLEMS = {
       "Challenge going on",
       "Others are still playing this challenge: the game can be looked at when the day is over.",
     ],
+  ),
+  badMessage: kind(
+    422,
+    ["Message invalide", "Un message est une phrase toute faite, ou un texte de 300 caractères au plus."],
+    ["Bad message", "A message is one of the phrases, or a text of at most 300 characters."],
+  ),
+  messageNotFound: kind(
+    404,
+    ["Message introuvable", "Ce message n’existe plus, ou n’est pas de toi."],
+    ["No such message", "This message is not there any more, or is not yours."],
+  ),
+  chatOff: kind(
+    403,
+    ["Sans messages", "À cette table, on n’écrit pas de messages. Les phrases toutes faites restent là."],
+    ["No messages", "No messages are written at this table. The phrases are still there."],
+  ),
+  phrasesOnly: kind(
+    403,
+    [
+      "Phrases seulement",
+      "Entre inconnus, il faut un compte pour écrire. Les phrases toutes faites sont pour tout le monde.",
+    ],
+    ["Phrases only", "Among strangers you need an account to write. The phrases are for everybody."],
+  ),
+  tooMuchTalk: kind(
+    429,
+    ["Doucement", "Tu viens d’envoyer beaucoup de messages. Attends quelques secondes."],
+    ["Slowly", "You have just sent many messages. Wait a few seconds."],
+  ),
+  personNotFound: kind(
+    404,
+    ["Personne introuvable", "On ne sait pas de qui il s’agit."],
+    ["No such person", "Nobody knows who that is."],
+  ),
+  yourself: kind(
+    422,
+    ["C’est toi", "Cela ne se fait qu’avec quelqu’un d’autre."],
+    ["That is you", "This is about somebody else only."],
+  ),
+  notFollowable: kind(
+    422,
+    ["Sans compte", "On ne peut suivre que les personnes qui ont un compte."],
+    ["No account", "Only people with an account can be followed."],
+  ),
+  notWelcome: kind(
+    403,
+    ["Pas ensemble", "Toi et une personne de cette table n’allez pas jouer ensemble."],
+    ["Not together", "You and somebody at this table are not going to play together."],
+  ),
+  tooManyRelations: kind(
+    409,
+    ["Liste pleine", "Ta liste est pleine : {about} personnes au plus."],
+    ["List full", "Your list is full: at most {about} people."],
   ),
   timeIsUp: kind(
     409,

@@ -36,6 +36,8 @@ import { beatFrame } from "./tables/messages.ts";
 import { Seating } from "./tables/seating.ts";
 import { Timekeeper } from "./tables/timekeeper.ts";
 import { Votes } from "./tables/votes.ts";
+import { Circle } from "./talk/circle.ts";
+import { Talk } from "./talk/talk.ts";
 
 export interface RunningServer {
   /** "http://127.0.0.1:8080" */
@@ -102,6 +104,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       tables.drop(live);
     },
     moved: (live) => driver.wake(live),
+    talked: (live, revision) => void talk.follow(live, revision),
+  });
+  const talk = new Talk(store, settings.now, {
+    changed: (live) => cluster.changed([live]),
+    failed: (live, error) => troubled(live, error, "what was said could not be told"),
   });
   const tables = new LiveTables(inUse, store, commits, earlyGames, catchUp, {
     capacity: settings.residentTables,
@@ -151,6 +158,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     now: settings.now,
     failed: (table, error) => app.log.error({ err: error, table }, "a challenge could not be verified"),
   });
+  const circle = new Circle(store, tables, settings.now);
   const votes = new Votes(commands, store.tables, (live) => cluster.changed([live]));
 
   const sessions = await Sessions.open(store, settings.sessionKey);
@@ -165,7 +173,19 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const health = new Health(store);
   const botIds = BOT_IDS;
   const shared = { settings, store, sessions, tables, cluster };
-  const services = { ...shared, ...people, seating, commands, votes, daily, metrics, health, botIds };
+  const services = {
+    ...shared,
+    ...people,
+    seating,
+    commands,
+    votes,
+    daily,
+    talk,
+    circle,
+    metrics,
+    health,
+    botIds,
+  };
   await addRoutes(app, { ...services, rulesOf: rules });
   const timekeeper = new Timekeeper(tables, store.clocks, commands, settings, (error) =>
     app.log.error({ err: error }, "clocks cannot be looked at"),

@@ -132,6 +132,7 @@ export async function tablesOver(
   const catchUp = new CatchUp(store, newNodeId(), inUse, {
     lost: (live) => tables.drop(live),
     moved: () => {},
+    talked: () => {},
   });
   const tables: LiveTables = new LiveTables(
     inUse,

@@ -20,11 +20,13 @@ import { gameRoutes } from "./routes/games.ts";
 import { logRoutes } from "./routes/log.ts";
 import { moveRoutes } from "./routes/moves.ts";
 import { operationRoutes } from "./routes/operations.ts";
+import { relationRoutes } from "./routes/relations.ts";
 import { seatRoutes } from "./routes/seats.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
 import { streamRoutes } from "./routes/stream.ts";
 import { tableRoutes } from "./routes/tables.ts";
+import { talkRoutes } from "./routes/talk.ts";
 import { voteRoutes } from "./routes/votes.ts";
 import { checkOrigin } from "./security.ts";
 
@@ -90,6 +92,8 @@ export async function addRoutes(
       absenceRoutes(routes, services);
       voteRoutes(routes, services);
       dailyRoutes(routes, services);
+      talkRoutes(routes, services);
+      relationRoutes(routes, services);
       streamRoutes(routes, services);
     },
     { prefix: "/api" },

@@ -25,6 +25,8 @@ import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
 import type { Seating } from "../tables/seating.ts";
 import type { Votes } from "../tables/votes.ts";
+import type { Circle } from "../talk/circle.ts";
+import type { Talk } from "../talk/talk.ts";
 import { languageOf } from "./language.ts";
 
 /** What the routes work with. */
@@ -40,6 +42,8 @@ export interface Services {
   readonly commands: Commands;
   readonly votes: Votes;
   readonly daily: Daily;
+  readonly talk: Talk;
+  readonly circle: Circle;
   readonly cluster: Cluster;
   readonly metrics: Metrics;
   readonly rulesOf: RulesOf;

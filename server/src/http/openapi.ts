@@ -26,7 +26,9 @@ export const STREAM_PROSE = `Server-sent events, in this order and never in anot
 4. \`beat\` (no id) when nothing else was sent for a while: if its version is not yours, you have missed something.
 5. \`suggestions\` (no id), in games where all win or lose together: what others would do in the place of the seat that
    decides at this version; a new list replaces the one before.
-6. \`gone\` (no id) if the table was removed before it started.
+6. \`talk\` (no id): what was said, as far as you hear it; a message of a number that you know replaces it (it was taken back).
+   After the opening, all that was said before in your room; then each message as it comes.
+7. \`gone\` (no id) if the table was removed before it started.
 
 While the table is open the snapshot has no id; a new \`snapshot\` is sent when the game starts or when you take a seat.
 
@@ -113,6 +115,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         { name: "games", description: "What can be played." },
         { name: "tables", description: "Open, find, join and leave tables." },
         { name: "play", description: "Play, and see what happens." },
+        { name: "talk", description: "What people say to one another, and what they are to one another." },
       ],
     },
     transform: jsonSchemaTransform,

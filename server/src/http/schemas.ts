@@ -29,9 +29,9 @@ import { SCOPES } from "../storage/table-store.ts";
 /** Plays for whoever leaves, unless the table has another choice: good company for most. */
 const STAND_IN = "level3";
 
-const seat = z.int().min(0).max(15);
+export const seat = z.int().min(0).max(15);
 const version = z.int().min(0);
-const time = z.int().describe("Milliseconds since 1970.");
+export const time = z.int().describe("Milliseconds since 1970.");
 const integers = z.union([z.int(), z.array(z.int()).readonly()]);
 export const dayOf = z.iso.date().describe("A day by universal time: `2026-11-18`.");
 const rule = z.templateLiteral([z.string(), "-", z.number(), ".", z.number()]);
@@ -82,6 +82,7 @@ export const summarySchema = z.object({
   viewer: seat.nullable().describe("Your seat; null if you only watch."),
   actor: seat.nullable().describe("The seat that decides now."),
   public: z.boolean(),
+  language: z.enum(LANGUAGES).nullable().describe("Which language is spoken there, if anybody said."),
   daily: dayOf.nullable().describe("The day whose challenge is played here; null at any other table."),
   clock: clockSchema
     .nullable()
@@ -321,6 +322,7 @@ export const listQuery = z.object({
   game: z.string().max(64).optional().describe("Only tables of this game."),
   seats: z.coerce.number().int().min(1).max(16).optional().describe("Only tables with so many seats."),
   clock: z.enum(["none", "live", "days"]).optional().describe("Only tables with such a clock."),
+  language: z.enum(LANGUAGES).optional().describe("Only tables where this language is spoken."),
   lang: z.enum(LANGUAGES).optional(),
 });
 
@@ -361,6 +363,11 @@ export const tableBody = z
       .max(32)
       .default(STAND_IN)
       .describe("The bot that plays for whoever leaves, or has no time left."),
+    chat: z.boolean().default(true).describe("Whether messages may be written; phrases are said anyway."),
+    language: z
+      .enum(LANGUAGES)
+      .optional()
+      .describe("Which language is spoken there: by default the one of your request."),
     nonce,
     commitment,
   })
@@ -376,15 +383,15 @@ export const fillBody = z.object({
   bot: z.string().max(64).describe("Who takes the free seats: the id of a bot."),
 });
 
-const key = z
+export const commandKey = z
   .string()
   .regex(/^[\w-]{1,64}$/)
   .describe("Your own, new for each command: the same key again gets the same answer and plays nothing.");
 
-const commandBody = z.object({ version, key });
+const commandBody = z.object({ version, key: commandKey });
 
 /** A command that makes sense at any version. */
-const anytime = { version: version.optional(), key: key.optional() };
+const anytime = { version: version.optional(), key: commandKey.optional() };
 
 const to = version
   .optional()

@@ -11,6 +11,8 @@ import type { Accounts } from "./accounts.ts";
 const NOBODY: Readonly<Record<Language, string>> = { fr: "Anonyme", en: "Anonymous" };
 /** Tables that are read at a time. */
 const PAGE = 100;
+/** Messages of a copy, the latest: more than anybody writes who does not write by program. */
+const MOST_MESSAGES = 10_000;
 
 /** All that is kept about a person: how they get a copy of it, and how it goes. */
 export class Belongings {
@@ -41,11 +43,13 @@ export class Belongings {
 
   /** A copy of everything, but for the games themselves, which have their own export. */
   async copyOf({ person }: Identity) {
-    const [row, account, sessions, codes] = await Promise.all([
+    const [row, account, sessions, codes, relations, written] = await Promise.all([
       this.store.sessions.find(person),
       this.store.accounts.find(person),
       this.store.accounts.sessions(person),
       this.accounts.tickets.codesLeft(person),
+      this.store.relations.of(person),
+      this.store.talk.writtenBy(person, MOST_MESSAGES),
     ]);
     const seats = [];
     for await (const seat of this.seatsOf(person)) seats.push(seat);
@@ -67,6 +71,8 @@ export class Belongings {
                 seenAt: seen_at,
               })),
             },
+      relations: relations.map(({ kind, name, at }) => ({ kind, name, at })),
+      messages: written.map(({ table_id, phrase, text, at }) => ({ table: table_id, phrase, text, at })),
       tables: seats,
     };
   }

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Database, Transaction } from "./database.ts";
+import { adoptRelations } from "./relation-store.ts";
 import type { AccountRow, AccountSessionRow, PersonRow } from "./schema.ts";
 import { endSessions } from "./session-store.ts";
 
@@ -51,6 +52,15 @@ export class AccountStore {
 
   async find(personId: string): Promise<StoredAccount | null> {
     return this.database.first(this.accounts().where("person_id", "=", personId));
+  }
+
+  /** Which of some people have an account. */
+  async among(personIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (personIds.length === 0) return new Set();
+    const rows = await this.database.all(
+      this.database.build.selectFrom("accounts").select("person_id").where("person_id", "in", personIds),
+    );
+    return new Set(rows.map(({ person_id }) => person_id));
   }
 
   async findByName(nameKey: string): Promise<StoredAccount | null> {
@@ -165,6 +175,17 @@ export class AccountStore {
     await this.database.transaction(async (transaction) => {
       await endSessions(transaction, build, [session], at);
       await transaction.run(build.deleteFrom("accounts").where("person_id", "=", personId));
+      await transaction.run(
+        build
+          .deleteFrom("relations")
+          .where((row) => row.or([row("person_id", "=", personId), row("other_id", "=", personId)])),
+      );
+      await transaction.run(
+        build
+          .updateTable("messages")
+          .set({ text: null, phrase: null, removed_at: at })
+          .where("person_id", "=", personId),
+      );
       await transaction.run(build.updateTable("sessions").set({ name }).where("id", "=", personId));
     });
     return [...new Set([...ended, session])];
@@ -215,6 +236,10 @@ export class AccountStore {
           own.selectFrom("seats").select("table_id").where("session_id", "=", personId),
         )
         .returning("table_id"),
+    );
+    await adoptRelations(transaction, build, guest, personId);
+    await transaction.run(
+      build.updateTable("messages").set({ person_id: personId }).where("person_id", "=", guest),
     );
     const ids = moved.map(({ table_id }) => table_id).sort();
     // One by one in the order of their ids, so that nobody waits for whoever waits for them.

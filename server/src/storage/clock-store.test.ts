@@ -45,6 +45,10 @@ async function withTables(...due: readonly (number | null)[]): Promise<void> {
       think_at: null,
       claimed_by: null,
       daily: null,
+      chat: 1,
+      talk_revision: 0,
+      language: null,
+      sent_away: null,
     };
     await store.tables.create(row, []);
   }

@@ -57,6 +57,10 @@ async function begin(store: Store, id: string, table: Table<unknown>): Promise<v
     think_at: null,
     claimed_by: null,
     daily: null,
+    chat: 1,
+    talk_revision: 0,
+    language: null,
+    sent_away: null,
   };
   const start = {
     rules: game.version,

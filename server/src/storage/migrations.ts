@@ -2,6 +2,7 @@ import { type Compilable, type Kysely, sql } from "kysely";
 import type { Database, Dialect, Queries } from "./database.ts";
 import { addAccounts } from "./people-migration.ts";
 import { type EntryRow, LOG_FORMS, type Schema } from "./schema.ts";
+import { addTalk } from "./talk-migration.ts";
 
 type Migration = (db: Kysely<Schema>, dialect: Dialect) => readonly Compilable[];
 
@@ -276,6 +277,7 @@ export const MIGRATIONS: readonly Migration[] = [
       .where(sql<boolean>`verdict is null`),
   ],
   addAccounts,
+  addTalk,
 ];
 
 /** How many there are. */

@@ -1,5 +1,13 @@
 import type { DailyVerdict } from "@banquise/bots";
-import type { TableStatus } from "@banquise/engine";
+import type { Language, TableStatus } from "@banquise/engine";
+import type {
+  AuditRow,
+  MessageRow,
+  OperatorRow,
+  RelationRow,
+  ReportRow,
+  SanctionRow,
+} from "./talk-schema.ts";
 
 /** The tables of the database, as the query builder knows them. Times are milliseconds since 1970. */
 export interface Schema {
@@ -24,6 +32,12 @@ export interface Schema {
   jobs: JobRow;
   daily_starts: DailyStartRow;
   daily_tries: DailyTryRow;
+  messages: MessageRow;
+  relations: RelationRow;
+  reports: ReportRow;
+  sanctions: SanctionRow;
+  operators: OperatorRow;
+  audit: AuditRow;
 }
 
 /** Every table with the columns of its key, in the order of what refers to what. */
@@ -47,6 +61,12 @@ export const TABLE_KEYS = {
   jobs: ["id"],
   daily_starts: ["day", "game"],
   daily_tries: ["day", "game", "session_id"],
+  messages: ["table_id", "number"],
+  relations: ["id"],
+  reports: ["id"],
+  sanctions: ["id"],
+  operators: ["person_id"],
+  audit: ["id"],
 } as const satisfies { readonly [Table in keyof Schema]: readonly (keyof Schema[Table])[] };
 
 export const TABLE_NAMES = Object.keys(TABLE_KEYS) as (keyof Schema)[];
@@ -164,6 +184,14 @@ export interface TableRow {
   claimed_by: string | null;
   /** The day whose challenge is played here; null at any other table. */
   daily: string | null;
+  /** 0: nobody writes messages here; phrases are said anyway. */
+  chat: number;
+  /** The revision at which something was last said, or taken back; 0 for never. */
+  talk_revision: number;
+  /** The language of whoever opened it; null where nobody asked. */
+  language: Language | null;
+  /** JSON: people who were sent away from the open table. */
+  sent_away: string | null;
 }
 
 /** What early programs kept beside their logs: a state to compare with when the log is played once more. */

@@ -12,9 +12,11 @@ import { LogStore } from "./log-store.ts";
 import { migrate } from "./migrations.ts";
 import { NodeStore } from "./node-store.ts";
 import { PostgresDatabase } from "./postgres.ts";
+import { RelationStore } from "./relation-store.ts";
 import { SessionStore } from "./session-store.ts";
 import { SqliteDatabase } from "./sqlite.ts";
 import { TableStore } from "./table-store.ts";
+import { TalkStore } from "./talk-store.ts";
 import { TicketStore } from "./ticket-store.ts";
 
 /** A row that is written again and again, to see that the database can be written to. */
@@ -38,6 +40,8 @@ export class Store {
   readonly nodes: NodeStore;
   readonly jobs: JobStore;
   readonly daily: DailyStore;
+  readonly talk: TalkStore;
+  readonly relations: RelationStore;
   readonly admin: AdminStore;
   /** Whether other processes may change it too. */
   readonly isShared: boolean;
@@ -58,6 +62,8 @@ export class Store {
     this.nodes = new NodeStore(database);
     this.jobs = new JobStore(database);
     this.daily = new DailyStore(database);
+    this.talk = new TalkStore(database, this.tables);
+    this.relations = new RelationStore(database);
     this.admin = new AdminStore(database);
     this.isShared = database.dialect.engine === "postgres";
   }

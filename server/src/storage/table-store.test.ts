@@ -51,6 +51,10 @@ const table = (id: string, values: Partial<TableRow> = {}): TableRow => ({
   think_at: null,
   claimed_by: null,
   daily: null,
+  chat: 1,
+  talk_revision: 0,
+  language: null,
+  sent_away: null,
   ...values,
 });
 

@@ -1,4 +1,4 @@
-import type { Checkpoint, Clock, Seat, TableStatus, TimeControl } from "@banquise/engine";
+import type { Checkpoint, Clock, Language, Seat, TableStatus, TimeControl } from "@banquise/engine";
 import { type Selectable, sql } from "kysely";
 import type { Database, Prepared, Queries, Transaction } from "./database.ts";
 import { packCheckpoint } from "./packing.ts";
@@ -32,6 +32,8 @@ export interface Start {
 export interface Change {
   /** Seats that are taken or freed. */
   readonly seats?: readonly SeatRow[];
+  /** JSON: all who were sent away. */
+  readonly sentAway?: string;
   readonly start?: Start | null;
   /** Nobody is left at it. */
   readonly remove?: true;
@@ -50,6 +52,7 @@ export interface TableFilter {
   readonly game?: string | undefined;
   readonly seats?: number | undefined;
   readonly clock?: "none" | TimeControl["kind"] | undefined;
+  readonly language?: Language | undefined;
 }
 
 export const SCOPES = ["mine", "open", "watch"] as const;
@@ -256,15 +259,36 @@ export class TableStore {
     scope: Scope,
     sessionId: string | null,
     limit: number,
-    { game, seats: count, clock }: TableFilter = {},
+    { game, seats: count, clock, language }: TableFilter = {},
   ): Promise<StoredTable[]> {
     const { build } = this.database;
     let query = build.selectFrom("tables").selectAll("tables").limit(limit);
     if (game !== undefined) query = query.where("game", "=", game);
     if (count !== undefined) query = query.where("tables.seats", "=", count);
+    if (language !== undefined) query = query.where("language", "=", language);
     if (clock === "none") query = query.where("clock", "is", null);
     // Written by this program: the kind comes first.
     else if (clock !== undefined) query = query.where("clock", "like", `{"kind":"${clock}"%`);
+    if (scope === "open" && sessionId !== null)
+      query = query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("seats")
+              .innerJoin("relations", (join) =>
+                join
+                  .on("relations.kind", "=", "block")
+                  .on((on) =>
+                    on.or([
+                      on.and([on("person_id", "=", sessionId), on("other_id", "=", on.ref("session_id"))]),
+                      on.and([on("other_id", "=", sessionId), on("person_id", "=", on.ref("session_id"))]),
+                    ]),
+                  ),
+              )
+              .select("seat")
+              .whereRef("table_id", "=", "tables.id"),
+          ),
+        ),
+      );
     const found =
       scope === "mine"
         ? query
@@ -365,7 +389,7 @@ export class TableStore {
     transaction: Transaction,
     id: string,
     at: number,
-    { seats = [], start = null, remove }: Change,
+    { seats = [], sentAway, start = null, remove }: Change,
   ): Promise<void> {
     const { build } = this.database;
     if (remove) {
@@ -382,6 +406,8 @@ export class TableStore {
         .set((row) => ({ updated_at: at, alive_at: at, revision: sql<number>`${row.ref("revision")} + 1` }))
         .where("id", "=", id),
     );
+    if (sentAway !== undefined)
+      await transaction.run(build.updateTable("tables").set({ sent_away: sentAway }).where("id", "=", id));
     if (start !== null) await this.start(transaction, id, start);
   }
 

@@ -74,7 +74,7 @@ export class Audience {
   }
 
   /** In a list that does not change when they leave. */
-  private all(): Listener[] {
+  all(): Listener[] {
     return [...this.listeners.values()].flatMap((group) => [...group]);
   }
 }

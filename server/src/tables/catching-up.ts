@@ -14,6 +14,8 @@ export interface CatchUpEvents {
   lost(live: LiveTable, error: unknown): void;
   /** A game has begun, or gone on, by the doing of others. */
   moved(live: LiveTable): void;
+  /** Something was said elsewhere, up to a revision. */
+  talked(live: LiveTable, revision: number): void;
 }
 
 interface Batch {
@@ -148,6 +150,7 @@ export class CatchUp {
       if (JSON.stringify(live.suggestions.toJson()) !== wasSuggested)
         live.audience.sendToAll(suggestionsFrame(live));
     }
+    if (table.talk_revision > live.talkRevision) this.events.talked(live, table.talk_revision);
     if (live.known.version !== before.version || before.wasOpen) this.events.moved(live);
     return true;
   }

@@ -1,4 +1,4 @@
-import { parseConfig, type TableConfig, type TimeControl } from "@banquise/engine";
+import { type Language, parseConfig, type TableConfig, type TimeControl } from "@banquise/engine";
 import type { AnyGame } from "../games.ts";
 import type { TableRow } from "../storage/schema.ts";
 
@@ -20,6 +20,9 @@ export interface TableFacts extends GameFacts {
   readonly clock: TimeControl | null;
   /** The bot that plays for those who have left. */
   readonly standIn: string;
+  /** Whether messages may be written here; phrases are said anyway. */
+  readonly chat: boolean;
+  readonly language: Language | null;
   readonly invitation: string;
   /** Who opened it, by a keyed hash of the address. */
   readonly openedFrom: string;
@@ -36,6 +39,8 @@ export function factsOf(table: TableRow, game: AnyGame, now: () => number): Tabl
     public: table.public === 1,
     clock: table.clock === null ? null : (JSON.parse(table.clock) as TimeControl),
     standIn: table.stand_in,
+    chat: table.chat === 1,
+    language: table.language,
     now,
     secret: table.secret,
     daily: table.daily,

@@ -69,6 +69,7 @@ export class Housekeeping {
     await this.store.tickets.forgetOld(this.since);
     await this.store.attempts.forgetOld(this.since);
     await this.store.accounts.forgetUnused(this.since - SESSIONS_KEPT, this.since);
+    await this.store.talk.forgetRemoved(this.since);
     await this.store.nodes.forgetDead();
     await this.store.jobs.forgetOld(JOBS_KEPT);
     await this.daily.sweep();

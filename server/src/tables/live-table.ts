@@ -55,6 +55,8 @@ export class LiveTable {
   proposal: StoredProposal | null;
   /** How far it is known what is stored, and those who listen have been told. */
   known: Known;
+  /** The revision up to which those who listen here have heard what was said; 0 if nothing ever was. */
+  talkRevision: number;
   /** Whether an entry in memory was not stored, or nobody knows: the game must be read again. */
   isAstray = false;
   /** Settles when what others have stored so far has been taken in. */
@@ -78,6 +80,7 @@ export class LiveTable {
     this.clock = clockOf(table);
     this.proposal = proposalOf(table);
     this.known = { version: 0, revision: table.revision };
+    this.talkRevision = table.talk_revision;
     this.suggestions = Suggestions.parse(table.suggestions);
     this.presence = new Presence(options, (session) => {
       if (this.seats.of(session) === null) return;

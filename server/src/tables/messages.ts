@@ -10,6 +10,7 @@ import type {
   TableSnapshot,
   TableStatus,
   TableSummary,
+  TalkNews,
   TimeControl,
   TimeMessage,
   Viewer,
@@ -39,7 +40,7 @@ interface Told {
   readonly game: { readonly table: Table<unknown>; newest(viewer: Viewer): Step[] } | null;
 }
 
-type EventName = "snapshot" | "step" | "seats" | "suggestions" | "beat" | "gone";
+type EventName = "snapshot" | "step" | "seats" | "suggestions" | "talk" | "beat" | "gone";
 
 /** One server-sent event. `json` must be one line, as `JSON.stringify` writes it. */
 function frame(event: EventName, json: string, id?: number): Buffer {
@@ -63,6 +64,7 @@ export function summaryOfRows(
     viewer: places.of(session),
     actor: table.actor,
     public: table.public === 1,
+    language: table.language,
     daily: table.daily,
     clock: table.clock === null ? null : (JSON.parse(table.clock) as TimeControl),
     due: table.due_at,
@@ -84,6 +86,7 @@ export function snapshotOf(live: Told, viewer: Viewer): TableSnapshot {
     viewer,
     actor,
     public: isPublic,
+    language: facts.language,
     daily: facts.daily,
     clock: facts.clock,
     due: clock?.running?.due ?? null,
@@ -136,6 +139,10 @@ export function seatsFrame(live: Told): Buffer {
 
 export function suggestionsFrame({ suggestions, game }: Told): Buffer {
   return frame("suggestions", JSON.stringify(suggestions.at(game?.table.version ?? 0)));
+}
+
+export function talkFrame(news: TalkNews): Buffer {
+  return frame("talk", JSON.stringify(news));
 }
 
 export function beatFrame({ game }: Told): Buffer {

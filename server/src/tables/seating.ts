@@ -1,6 +1,7 @@
 import { DAILY_BOT, DAILY_SEAT } from "@banquise/bots";
 import {
   type Clock,
+  type Language,
   NONCE_PATTERN,
   newSecret,
   OVER,
@@ -36,6 +37,10 @@ export interface TableRequest {
   readonly clock: TimeControl | null;
   /** The bot that plays for those who leave. */
   readonly standIn: string;
+  /** Whether messages may be written there. */
+  readonly chat: boolean;
+  /** Which language is spoken there; null where nobody asked. */
+  readonly language: Language | null;
   readonly nonce: string;
   /** Of a secret that was sealed for whoever asks (`commit`); null makes a new one. */
   readonly commitment: string | null;
@@ -125,7 +130,8 @@ export class Seating {
     person: PersonRow,
     from: string,
   ): Promise<string | Refused> {
-    const request = { bots, public: false, clock: null, standIn: DAILY_BOT, nonce: "", secret, daily: day };
+    const around = { public: false, clock: null, standIn: DAILY_BOT, chat: false, language: null };
+    const request = { ...around, bots, nonce: "", secret, daily: day };
     const live = await this.create(game, config, request, { seat: DAILY_SEAT, person, from }, null);
     if (typeof live === "string" || "refused" in live) return live;
     return live.facts.id;
@@ -165,6 +171,28 @@ export class Seating {
         live.lookAgain(person);
         live.tellSeats();
       }
+      this.events.changed(live);
+      return null;
+    });
+  }
+
+  /** Frees somebody else's seat, before the game has begun, for good. That is for the person who sits first. */
+  sendAway(live: LiveTable, person: string | null, other: Seat): Promise<Refused | null> {
+    return live.exclusive(async () => {
+      let gone: string | null = null;
+      const { answer } = await this.change<Refused | "sent">(live, ({ table, seats }) => {
+        const seat = seats.of(person);
+        if (seat === null) return { answer: { refused: "notSeated" } };
+        if (table.status !== "open") return { answer: { refused: "tableStarted" } };
+        if (seats.host !== seat) return { answer: { refused: "notHost" } };
+        gone = seats.sessionOf(other);
+        if (gone === null || other === seat) return { answer: { refused: "personNotFound" } };
+        const away = JSON.stringify([...sentAway(table), gone]);
+        return { answer: "sent", change: { seats: [freeSeat(table.id, other)], sentAway: away } };
+      });
+      if (answer !== "sent") return answer;
+      if (gone !== null) live.lookAgain(gone);
+      live.tellSeats();
       this.events.changed(live);
       return null;
     });
@@ -218,8 +246,9 @@ export class Seating {
       }
       const secret = await this.secretFor(person, commitment);
       if (secret === null) return { refused: "unknownCommitment" };
-      const { game, config, public: isPublic, clock, standIn, id } = live.facts;
-      const request = { bots: live.seats.bots, public: isPublic, clock, standIn, nonce, secret };
+      const { game, config, public: isPublic, clock, standIn, chat, language, id } = live.facts;
+      const around = { public: isPublic, clock, standIn, chat, language };
+      const request = { ...around, bots: live.seats.bots, nonce, secret };
       const next = await this.create(game, config, request, { seat, person, from }, id);
       if (typeof next !== "string" && "refused" in next) return next;
       live.rematch = typeof next === "string" ? next : next.facts.id;
@@ -276,7 +305,7 @@ export class Seating {
   private async create(
     game: AnyGame,
     config: TableConfig,
-    request: Pick<TableRequest, "bots" | "public" | "clock" | "standIn" | "nonce"> & {
+    request: Omit<TableRequest, "game" | "seats" | "options" | "commitment"> & {
       readonly secret: string;
       readonly daily?: string;
     },
@@ -312,6 +341,10 @@ export class Seating {
       think_at: null,
       claimed_by: null,
       daily: request.daily ?? null,
+      chat: request.chat ? 1 : 0,
+      talk_revision: 0,
+      language: request.language,
+      sent_away: null,
     };
     const rows = Array.from({ length: config.seats }, (_, seat) => {
       if (seat === own) return personSeat(table.id, seat, person, request.nonce);
@@ -344,10 +377,13 @@ export class Seating {
     choose: (at: { readonly table: TableRow; readonly seats: Seats }) => Seat | Refused,
   ): Promise<Seat | Refused> {
     let begun: Begun | null = null;
+    const apart = await this.store.relations.apart(person.id);
     const { answer, isChanged } = await this.change<Seat | Refused>(live, ({ table, seats, rows }) => {
       const present = seats.of(person.id);
       if (present !== null) return { answer: present };
       if (table.status !== "open") return { answer: { refused: "tableStarted" } };
+      if (seats.sessions.some((other) => apart.has(other)) || sentAway(table).includes(person.id))
+        return { answer: { refused: "notWelcome" } };
       const seat = choose({ table, seats });
       if (typeof seat !== "number") return { answer: seat };
       if (!NONCE_PATTERN.test(nonce)) return { answer: { refused: "badNonce" } };
@@ -425,6 +461,9 @@ export class Seating {
     };
   }
 }
+
+const sentAway = ({ sent_away }: TableRow): readonly string[] =>
+  sent_away === null ? [] : (JSON.parse(sent_away) as string[]);
 
 /** Whether a table in memory is not what the store has: it was removed, or began, behind its back. */
 function isOther({ status }: LiveTable, stored: StoredTable | null): boolean {

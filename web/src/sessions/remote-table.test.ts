@@ -37,6 +37,7 @@ const snapshotFor = (viewer: Viewer): TableSnapshot => ({
   viewer,
   actor: table.actor,
   public: false,
+  language: null,
   daily: null,
   clock: null,
   due: null,

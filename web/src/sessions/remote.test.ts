@@ -36,6 +36,7 @@ function snapshotOf(table: ReturnType<typeof newTable>): TableSnapshot {
     viewer: 0,
     actor: table.actor,
     public: false,
+    language: null,
     daily: null,
     clock: null,
     due: null,

@@ -28,6 +28,7 @@ export function seatRoutes(app: Routes, services: Services): void {
           "tableFull",
           "invitationNeeded",
           "badInvitation",
+          "notWelcome",
           "badNonce",
           "rateLimited",
         ]),
@@ -59,6 +60,33 @@ export function seatRoutes(app: Routes, services: Services): void {
     async (request, reply) => {
       const session = await sessions.identify(request.headers);
       const refused = await tables.use(request.params.id, (live) => seating.leave(live, session));
+      return refused === null ? reply.code(204).send() : refuse(request, reply, refused);
+    },
+  );
+
+  app.post(
+    "/tables/:id/send-away",
+    {
+      config: limits.change,
+      schema: {
+        tags: ["tables"],
+        summary: "Send somebody away before the game starts",
+        description:
+          "For whoever sits first, as with bots. The seat is free again, and that person cannot take one at this table any more.",
+        params: tableId,
+        body: seatSchema,
+        response: answers(
+          z.undefined(),
+          ["tableNotFound", "notSeated", "notHost", "tableStarted", "personNotFound"],
+          204,
+        ),
+      },
+    },
+    async (request, reply) => {
+      const session = await sessions.identify(request.headers);
+      const refused = await tables.use(request.params.id, (live) =>
+        seating.sendAway(live, session, request.body.seat),
+      );
       return refused === null ? reply.code(204).send() : refuse(request, reply, refused);
     },
   );
@@ -116,6 +144,7 @@ export function seatRoutes(app: Routes, services: Services): void {
           "notOver",
           "tableStarted",
           "tableFull",
+          "notWelcome",
           "badNonce",
           "unknownCommitment",
           "tooManyBotTables",

@@ -20,7 +20,7 @@ const MOST_STREAMS = 500;
 const OPENED_AT_ONCE = 8;
 
 /** Everything that happens at a table, as it happens. */
-export function streamRoutes(app: Routes, { tables, metrics, sessions, settings }: Services): void {
+export function streamRoutes(app: Routes, { tables, talk, metrics, sessions, settings }: Services): void {
   const turns = new Turns(OPENED_AT_ONCE);
   const streams = new OpenStreams(settings.rateLimit ? MOST_STREAMS : Number.POSITIVE_INFINITY);
 
@@ -63,12 +63,13 @@ export function streamRoutes(app: Routes, { tables, metrics, sessions, settings 
               metrics.streams.dec();
               live.leave(stream);
             },
-            behind: () => void catchUp(tables, live, stream),
+            behind: () => void catchUp(tables, live, stream).then(() => talk.greet(live, stream)),
           };
           const stream = new EventStream(reply, viewer, identity, events, { format });
           metrics.streams.inc();
           stream.open(opening, live.game?.table.version ?? null);
           live.listen(stream);
+          void talk.greet(live, stream);
           return null;
         });
       });

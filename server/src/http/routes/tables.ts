@@ -45,7 +45,7 @@ export function tableRoutes(app: Routes, services: Services): void {
         tags: ["tables"],
         summary: "Lists of tables",
         description:
-          "`mine`: where you sit, those not yet over first, then the latest. `open`: public tables with a free seat that somebody waits at. `watch`: public games being played. Both begin with those that somebody was seen at last. An open table goes when nobody has waited at it for a day, or for a week if it is by invitation. `game`, `seats` and `clock` narrow a list.",
+          "`mine`: where you sit, those not yet over first, then the latest. `open`: public tables with a free seat that somebody waits at. `watch`: public games being played. Both begin with those that somebody was seen at last. An open table goes when nobody has waited at it for a day, or for a week if it is by invitation. `game`, `seats`, `clock` and `language` narrow a list.",
         querystring: listQuery,
         response: answers(listSchema, []),
       },
@@ -111,7 +111,9 @@ export function tableRoutes(app: Routes, services: Services): void {
       const id = await sessionOf(services, request, reply);
       if (typeof id !== "string") return refuse(request, reply, id);
       const person = await sessions.remember(id, languageOf(request));
-      const live = await seating.open(request.body, person, sessions.alias(addressOf(request)));
+      const { language = languageOf(request) } = request.body;
+      const wish = { ...request.body, language };
+      const live = await seating.open(wish, person, sessions.alias(addressOf(request)));
       if ("refused" in live) return refuse(request, reply, live);
       return reply
         .code(201)

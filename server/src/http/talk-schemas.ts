@@ -1,0 +1,84 @@
+/** The shapes of what people say to one another. */
+import { PHRASES, type TalkMessage } from "@banquise/engine";
+import { z } from "zod";
+import { RELATIONS } from "../storage/talk-schema.ts";
+import { commandKey, seat, time } from "./schemas.ts";
+
+const phrase = z
+  .enum(PHRASES)
+  .describe("Something to say with one tap: everybody reads it in their own language.");
+
+/** What is no message is refused with words of its own: see `badMessage`. */
+export const sayingBody = z
+  .object({
+    phrase: phrase.optional(),
+    text: z.string().max(2_000).optional().describe("At most 300 characters, in one line."),
+    key: commandKey.optional(),
+  })
+  .meta({ examples: [{ phrase: "wellPlayed" }, { text: "Shall we play the long variant?" }] });
+
+export const messageSchema = z.object({
+  number: z.int().describe("Counts the messages of a table."),
+  room: z
+    .enum(["table", "audience"])
+    .describe("Those who sit at a table talk among themselves, and so do those who watch."),
+  seat: seat.nullable().describe("Where the writer sat; null for somebody who watched."),
+  name: z.string(),
+  own: z.boolean().describe("Whether you wrote it."),
+  phrase: phrase.nullable(),
+  text: z.string().nullable().describe("Plain text. Without phrase or text the message was taken back."),
+  at: time,
+}) satisfies z.ZodType<TalkMessage>;
+
+export const talkSchema = z.object({
+  room: z.enum(["table", "audience"]).describe("Yours."),
+  voice: z.enum(["messages", "phrases", "nothing"]).describe("What you may say."),
+  people: z
+    .array(
+      z.object({
+        seat,
+        name: z.string(),
+        account: z.boolean(),
+        relations: z.array(z.enum(RELATIONS)).readonly(),
+      }),
+    )
+    .describe("The others who sit there, and what they are to you."),
+  messages: z.array(messageSchema).describe("The latest last."),
+});
+
+export const messageId = z.object({
+  id: z.string().max(32).describe("The table."),
+  number: z.coerce.number().int().min(1).max(1e9),
+});
+
+/** Who is meant; see `Whom`. */
+const whom = {
+  name: z.string().max(200).optional().describe("Of an account."),
+  table: z.string().max(32).optional().describe("Where you met, with a seat or a message."),
+  seat: seat.optional(),
+  message: z.int().min(1).optional().describe("The number of something they said there."),
+  relation: z.string().max(32).optional().describe("One of yours."),
+};
+
+const relation = z
+  .enum(RELATIONS)
+  .describe(
+    "follow: a friend. mute: you do not read what they say. block: neither reads the other, nor meets the other at a table.",
+  );
+
+export const relationBody = z.object({ kind: relation, on: z.boolean().default(true), ...whom }).meta({
+  examples: [
+    { kind: "block", table: "k3vq7d2m4x5z", seat: 1 },
+    { kind: "follow", name: "Nansen" },
+  ],
+});
+
+export const relatedSchema = z.object({
+  relations: z.array(relation).readonly().describe("All that they are to you now."),
+});
+
+export const relationsSchema = z.object({
+  relations: z.array(
+    z.object({ id: z.string(), kind: relation, name: z.string(), account: z.boolean(), at: time }),
+  ),
+});
