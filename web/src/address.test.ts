@@ -10,4 +10,6 @@ test("a pattern finds its parts in a path, whole, and in no other path", () => {
   expect(matched("/table/:id", "/table/")).toBeNull();
   expect(matched("/table/:id", "/table/a/b")).toBeNull();
   expect(matched("/new", "/old")).toBeNull();
+  expect(matched("/@:name", "/@Ad%20a")).toEqual({ name: "Ad a" });
+  for (const path of ["/@", "/Ada", "/@Ada/games"]) expect(matched("/@:name", path)).toBeNull();
 });

@@ -50,7 +50,7 @@ function addressOf(href: string): Address {
   return { path: pathname.replace(/(?<=.)\/+$/, ""), query: Object.fromEntries(searchParams) };
 }
 
-/** What a pattern such as `/table/:id` finds in a path; null when it does not fit. */
+/** What a pattern such as `/table/:id` or `/@:name` finds in a path; null when it does not fit. */
 export function matched(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const wanted = pattern.split("/");
   const found = path.split("/");
@@ -58,8 +58,9 @@ export function matched(pattern: string, path: string): Readonly<Record<string, 
   const params: Record<string, string> = {};
   for (const [i, part] of wanted.entries()) {
     const given = found[i] ?? "";
-    if (part.startsWith(":") && given !== "") params[part.slice(1)] = decoded(given);
-    else if (part !== given) return null;
+    const [before = "", name] = part.split(":");
+    if (name === undefined ? part !== given : !given.startsWith(before) || given === before) return null;
+    if (name !== undefined) params[name] = decoded(given.slice(before.length));
   }
   return params;
 }

@@ -20,6 +20,10 @@ interface Params {
 
 type Page = ComponentType<Params>;
 
+/** Pages about people come together: whoever needs one soon needs another. */
+const people = (page: keyof typeof import("./people/pages.ts")) => async () =>
+  (await import("./people/pages.ts"))[page];
+
 const PAGES: Readonly<Record<string, () => Page | Promise<Page>>> = {
   "/": () => Home,
   "/new": async () => (await import("./pages/new-table.tsx")).NewTable,
@@ -31,6 +35,11 @@ const PAGES: Readonly<Record<string, () => Page | Promise<Page>>> = {
   "/puzzles/:game/:puzzle": async () => (await import("./puzzles/puzzle-page.tsx")).PuzzlePage,
   "/replay": async () => (await import("./pages/replay.tsx")).Replay,
   "/rules/:game": async () => (await import("./pages/rules.tsx")).Rules,
+  "/sign-up": people("SignUpPage"),
+  "/sign-in": people("SignInPage"),
+  "/account": people("AccountPage"),
+  "/account/recover": people("RecoverPage"),
+  "/account/confirm": people("ConfirmPage"),
   "/settings": async () => (await import("./pages/settings.tsx")).Settings,
 };
 

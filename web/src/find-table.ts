@@ -1,13 +1,13 @@
 /** Finds people to play with: a seat at a table where somebody waits, or a table of one's own where others find it. */
 import type { GameMeta } from "./games.ts";
 import { newNonce, quickSeats } from "./new-game.ts";
+import { introduce } from "./people/me.ts";
 import { api } from "./sessions/api.ts";
 import { isRefused, type Refused } from "./sessions/refused.ts";
-import { settings } from "./settings.ts";
 
 /** The address of the table. */
 export async function playWithPeople(game: GameMeta): Promise<string | Refused> {
-  if (settings.name.value) await api.rename(settings.name.value);
+  await introduce();
   const listed = await api.tables("open", game.id);
   if (isRefused(listed)) return listed;
   const free = (seats: readonly { readonly kind: string }[]) =>

@@ -2,6 +2,7 @@ import { watchAddress } from "./address.ts";
 import { drawPages } from "./app.tsx";
 import { localTables } from "./local/index.ts";
 import { registerWorker } from "./offline.ts";
+import { watchMe } from "./people/me.ts";
 import { watchSettings } from "./settings.ts";
 import { watchSound } from "./sound.ts";
 import "@banquise/ui/tokens.css";
@@ -11,6 +12,7 @@ import "./styles/base.css";
 const MOVING_TIME = 2_000;
 
 watchSettings();
+watchMe();
 watchSound();
 registerWorker();
 const root = document.getElementById("app");

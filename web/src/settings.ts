@@ -1,7 +1,7 @@
-/** What a person chose for this browser. Every choice is a signal, kept in localStorage and shown on <html>. */
+/** What a person chose. Every choice is a signal, kept in localStorage and shown on <html>. */
 import { LANGUAGES, type Language } from "@banquise/engine";
 import type { BoardSettings } from "@banquise/ui";
-import { effect, type Signal, signal } from "@preact/signals";
+import { batch, effect, type Signal, signal } from "@preact/signals";
 import type { Pace } from "./sessions/pacing.ts";
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fr: "Français", en: "English" };
@@ -89,7 +89,6 @@ function mark(dataset: DOMStringMap, key: string, value: string): void {
 }
 
 function restored(): Stored {
-  const found: Record<string, unknown> = { ...DEFAULTS };
   let stored: Record<string, unknown> = {};
   try {
     stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
@@ -97,12 +96,26 @@ function restored(): Stored {
     // Unreadable: the defaults stand.
   }
   stored.pace = EARLIER_PACES[String(stored.pace)] ?? stored.pace;
-  for (const key of Object.keys(DEFAULTS) as (keyof Stored)[]) {
-    const value = stored[key];
-    const allowed = CHOICES[key]?.includes(String(value)) ?? true;
-    if (typeof value === typeof DEFAULTS[key] && allowed) found[key] = value;
-  }
-  return found as unknown as Stored;
+  return { ...DEFAULTS, ...readable(stored) };
+}
+
+/** What of some stored choices can be taken. */
+function readable(stored: Readonly<Record<string, unknown>>): Partial<Stored> {
+  return Object.fromEntries(
+    Object.entries(DEFAULTS).flatMap(([key, preset]) => {
+      const value = stored[key];
+      const isAllowed = CHOICES[key as keyof Stored]?.includes(String(value)) ?? true;
+      return typeof value === typeof preset && value !== null && isAllowed ? [[key, value]] : [];
+    }),
+  );
+}
+
+/** Takes choices over that were made elsewhere. */
+export function adoptSettings(stored: Readonly<Record<string, unknown>>): void {
+  batch(() => {
+    for (const [key, value] of Object.entries(readable(stored)))
+      (settings[key as keyof Stored] as Signal<unknown>).value = value;
+  });
 }
 
 type Signals = { readonly [K in keyof Stored]: Signal<Stored[K]> };

@@ -12,6 +12,7 @@ import { GameCover } from "../parts/game-cover.tsx";
 import { Page } from "../parts/page.tsx";
 import { Strength, strengthOf } from "../parts/strength.tsx";
 import { usePromise } from "../parts/use-promise.ts";
+import { introduce } from "../people/me.ts";
 import { api } from "../sessions/api.ts";
 import { isRefused, type Refused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
@@ -267,7 +268,7 @@ const unopened = (refused: Refused): string =>
   refused.status === 0 ? words.value.create.unreachable : refusalText(refused);
 
 async function openOnline(draft: Draft): Promise<Opened> {
-  if (settings.name.value) await api.rename(settings.name.value);
+  await introduce();
   const bots = Array.from({ length: draft.seats }, (_, seat) => {
     const player = draft.playerOf(seat);
     return seat === 0 || player === PERSON ? null : player;

@@ -2,6 +2,7 @@ import { LANGUAGES } from "@banquise/engine";
 import { Choice } from "../parts/choice.tsx";
 import { Page } from "../parts/page.tsx";
 import { SettingSwitch } from "../parts/setting-switch.tsx";
+import { me } from "../people/me.ts";
 import { api } from "../sessions/api.ts";
 import { LANGUAGE_NAMES, MOTIONS, PACES, settings, THEMES } from "../settings.ts";
 import { words } from "../strings/index.ts";
@@ -13,18 +14,20 @@ export function Settings() {
   return (
     <Page title={text.title}>
       <form class="form" onSubmit={(event) => event.preventDefault()}>
-        <label class="field">
-          <span class="field-label">{text.name}</span>
-          <input
-            class="input"
-            maxLength={NAME_LENGTH}
-            autoComplete="nickname"
-            placeholder={text.namePlaceholder}
-            value={settings.name.value}
-            onChange={(event) => rename(event.currentTarget.value)}
-          />
-          <small>{text.nameAbout}</small>
-        </label>
+        {me.value === null && (
+          <label class="field">
+            <span class="field-label">{text.name}</span>
+            <input
+              class="input"
+              maxLength={NAME_LENGTH}
+              autoComplete="nickname"
+              placeholder={text.namePlaceholder}
+              value={settings.name.value}
+              onChange={(event) => rename(event.currentTarget.value)}
+            />
+            <small>{text.nameAbout}</small>
+          </label>
+        )}
         <Choice label={text.language} signal={settings.language} values={LANGUAGES} names={LANGUAGE_NAMES} />
         <Choice label={text.theme} signal={settings.theme} values={THEMES} names={text.themes} />
         <Choice label={text.motion} signal={settings.motion} values={MOTIONS} names={text.motions} />
@@ -33,7 +36,7 @@ export function Settings() {
         <SettingSwitch label={text.confirm} about={text.confirmAbout} signal={settings.confirm} />
         <SettingSwitch label={text.endTurns} about={text.endTurnsAbout} signal={settings.endTurns} />
         <SettingSwitch label={text.forced} about={text.forcedAbout} signal={settings.forced} />
-        <p class="soft">{text.saved}</p>
+        <p class="soft">{me.value === null ? text.saved : text.followed}</p>
       </form>
     </Page>
   );

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { Brand } from "./brand.tsx";
+import { YouMenu } from "./you-menu.tsx";
 
 interface PageProps {
   readonly title: string;
@@ -16,8 +17,6 @@ const DESTINATIONS = [
   { address: "/new", icon: "plus", name: "newTable" },
   { address: "/learn", icon: "rules", name: "learn" },
   { address: "/puzzles", icon: "question", name: "puzzles" },
-  { address: "/replay", icon: "eye", name: "replay" },
-  { address: "/settings", icon: "settings", name: "settings" },
 ] as const;
 
 /** The frame of every page but the table screen. */
@@ -42,6 +41,7 @@ export function Page({ title, bare = false, children }: PageProps) {
               <span>{nav[name]}</span>
             </a>
           ))}
+          <YouMenu />
           <button
             type="button"
             class="nav-language"

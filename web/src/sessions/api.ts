@@ -13,7 +13,7 @@ import { type Refused, refusedBy, UNREACHABLE } from "./refused.ts";
 
 type Answer<T> = Promise<T | Refused>;
 
-export interface SessionInfo {
+interface SessionInfo {
   readonly name: string;
 }
 
@@ -72,7 +72,8 @@ export const api = {
 
 export const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-async function call<T>(method: string, path: string, body?: object): Answer<T> {
+/** Asks the server for something. */
+export async function call<T>(method: string, path: string, body?: object): Answer<T> {
   const headers: Record<string, string> = {
     accept: "application/json",
     "accept-language": settings.language.value,

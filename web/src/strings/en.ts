@@ -28,13 +28,12 @@ export const en: Words = {
 
   nav: {
     home: "Home",
-    settings: "Settings",
     newTable: "New table",
     learn: "Learn",
     puzzles: "Puzzles",
-    replay: "Replay a game",
     language: "Français",
     main: "Navigation",
+    you: "You",
   },
 
   bots: BOT_TEXTS.en,
@@ -323,6 +322,7 @@ export const en: Words = {
     forced: "Play forced moves by itself",
     forcedAbout: "When there is only one choice it is played for you, unless that would give a secret away.",
     saved: "Kept in this browser.",
+    followed: "Kept with your account: your settings follow you everywhere.",
   },
 
   help: {

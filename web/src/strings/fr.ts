@@ -36,13 +36,12 @@ export const fr = {
 
   nav: {
     home: "Accueil",
-    settings: "Réglages",
     newTable: "Nouvelle table",
     learn: "Apprendre",
     puzzles: "Énigmes",
-    replay: "Revoir une partie",
     language: "English",
     main: "Navigation",
+    you: "Toi",
   },
 
   bots: BOT_TEXTS.fr,
@@ -336,6 +335,7 @@ export const fr = {
     forced: "Jouer seul les coups forcés",
     forcedAbout: "Quand il n’y a qu’un choix, il est joué pour toi, sauf s’il trahirait un secret.",
     saved: "Gardé dans ce navigateur.",
+    followed: "Gardé avec ton compte : tes réglages te suivent partout.",
   },
 
   help: {

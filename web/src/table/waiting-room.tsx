@@ -8,6 +8,7 @@ import { newNonce } from "../new-game.ts";
 import { controlText } from "../parts/clock-text.ts";
 import { Page } from "../parts/page.tsx";
 import { Strength } from "../parts/strength.tsx";
+import { introduce, me } from "../people/me.ts";
 import { api } from "../sessions/api.ts";
 import { isRefused } from "../sessions/refused.ts";
 import type { RemoteTable } from "../sessions/remote-table.ts";
@@ -84,7 +85,7 @@ function Join({ remote, snapshot, invitation }: WaitingRoomProps) {
   const allowed = snapshot.public || invitation !== null;
   const join = async (): Promise<void> => {
     busy.value = true;
-    if (settings.name.value) await api.rename(settings.name.value);
+    await introduce();
     const answer = await api.join(snapshot.id, invitation, newNonce());
     busy.value = false;
     if (isRefused(answer)) problem.value = refusalText(answer);
@@ -100,19 +101,21 @@ function Join({ remote, snapshot, invitation }: WaitingRoomProps) {
       }}
     >
       {invitation !== null && <p>{waiting.invited}</p>}
-      <label class="field">
-        <span class="field-label">{waiting.joinAs}</span>
-        <input
-          class="input"
-          maxLength={24}
-          autoComplete="nickname"
-          placeholder={text.namePlaceholder}
-          value={settings.name.value}
-          onInput={(event) => {
-            settings.name.value = event.currentTarget.value.trim();
-          }}
-        />
-      </label>
+      {me.value === null && (
+        <label class="field">
+          <span class="field-label">{waiting.joinAs}</span>
+          <input
+            class="input"
+            maxLength={24}
+            autoComplete="nickname"
+            placeholder={text.namePlaceholder}
+            value={settings.name.value}
+            onInput={(event) => {
+              settings.name.value = event.currentTarget.value.trim();
+            }}
+          />
+        </label>
+      )}
       <Button type="submit" look="primary" size="large" icon="person" disabled={busy.value}>
         {waiting.join}
       </Button>
