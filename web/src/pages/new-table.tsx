@@ -9,6 +9,7 @@ import { myName, newNonce, openLocal, quickSeats } from "../new-game.ts";
 import { Choice } from "../parts/choice.tsx";
 import { ClockChoice, clockOf } from "../parts/clock-choice.tsx";
 import { GameCover } from "../parts/game-cover.tsx";
+import { openingWords } from "../parts/opening-words.ts";
 import { Page } from "../parts/page.tsx";
 import { Strength, strengthOf } from "../parts/strength.tsx";
 import { usePromise } from "../parts/use-promise.ts";
@@ -67,7 +68,7 @@ class Draft {
 }
 
 export function NewTable() {
-  const { create } = words.value;
+  const create = openingWords.value;
   const { query, route } = useLocation();
   const draft = useMemo(() => {
     const meta = metaOf(query.game ?? "") ?? (GAMES[0] as GameMeta);
@@ -138,7 +139,7 @@ export function NewTable() {
 }
 
 function Players({ draft }: { readonly draft: Draft }) {
-  const { create } = words.value;
+  const create = openingWords.value;
   return (
     <fieldset class="field">
       <legend class="field-label">{create.who}</legend>
@@ -156,7 +157,8 @@ interface PlayerProps {
 }
 
 function Player({ draft, seat, player }: PlayerProps) {
-  const { create, bots } = words.value;
+  const create = openingWords.value;
+  const { bots } = words.value;
   const online = draft.where.value === "online";
   const letter = seatLetter(seat);
   const name = draft.names[seat];
@@ -208,7 +210,7 @@ function Options({ draft }: { readonly draft: Draft }) {
   if (!loaded || Object.keys(options).length === 0) return null;
   return (
     <fieldset class="field">
-      <legend class="field-label">{words.value.create.options}</legend>
+      <legend class="field-label">{openingWords.value.options}</legend>
       {Object.entries(options).map(([name, spec]) => (
         <OptionField key={name} draft={draft} name={name} spec={spec} text={loaded.text.options[name]} />
       ))}
@@ -248,7 +250,7 @@ function OptionField({ draft, name, spec, text }: OptionFieldProps) {
 type Opened = { readonly address: string } | { readonly problem: string };
 
 async function openHere(draft: Draft): Promise<Opened> {
-  const { create } = words.value;
+  const create = openingWords.value;
   const seats = Array.from({ length: draft.seats }, (_, seat): LocalSeat => {
     const player = draft.playerOf(seat);
     if (player !== PERSON) return { kind: "bot", name: player };
@@ -265,7 +267,7 @@ async function openHere(draft: Draft): Promise<Opened> {
 
 /** Without a server there is still this screen. */
 const unopened = (refused: Refused): string =>
-  refused.status === 0 ? words.value.create.unreachable : refusalText(refused);
+  refused.status === 0 ? openingWords.value.unreachable : refusalText(refused);
 
 async function openOnline(draft: Draft): Promise<Opened> {
   await introduce();

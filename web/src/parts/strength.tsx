@@ -1,5 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { words } from "../strings/index.ts";
+import { openingWords } from "./opening-words.ts";
 import "../styles/strength.css";
 
 /** The levels are numbered from the weakest to the strongest; 0: no level. */
@@ -8,7 +9,8 @@ export const strengthOf = (bot: string): number => Number(LEVEL.exec(bot)?.[1] ?
 
 /** How strong a bot is, on a scale of six that can be pressed. */
 export function Strength({ player }: { readonly player: Signal<string> }) {
-  const { create, bots } = words.value;
+  const create = openingWords.value;
+  const { bots } = words.value;
   const strength = strengthOf(player.value);
   const levels = Object.keys(bots).filter((id) => strengthOf(id) > 0);
   return (

@@ -1,6 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fr as people } from "../people/words.fr.ts";
 import { de, fr } from "./fr.ts";
+
+// A browser's memory and language, for modules that read them when they are loaded.
+vi.stubGlobal("navigator", { language: "fr", languages: ["fr"] });
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+const { fr: opening } = await import("../parts/opening-words.ts");
 
 /** Everything that is said, with something in the place of every blank. */
 function said(words: unknown): string[] {
@@ -12,7 +17,7 @@ function said(words: unknown): string[] {
 
 describe("what the pages say in French", () => {
   it("keeps colons, marks and quotes with the word beside them", () => {
-    const torn = said([fr, people]).filter((text) => / [:;!?»]|« /.test(text));
+    const torn = said([fr, opening, people]).filter((text) => / [:;!?»]|« /.test(text));
     expect(torn).toEqual([]);
   });
 

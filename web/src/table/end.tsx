@@ -7,8 +7,9 @@ import { metaOf } from "../games.ts";
 import type { TableSession } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
 import { botNameOf, refusalText, words } from "../strings/index.ts";
-import { type Exits, saveFile } from "./exits.ts";
+import type { Exits } from "./exits.ts";
 import type { TableModel } from "./model.ts";
+import { saveFile } from "./save-file.ts";
 import { standingEvents } from "./turns.ts";
 
 interface EndProps {

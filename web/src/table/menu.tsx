@@ -7,8 +7,9 @@ import { LANGUAGE_NAMES, PACES, settings, THEMES } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { AffairsMenu } from "./affairs-menu.tsx";
 import { switchBoardSetting } from "./board-settings.ts";
-import { type Exits, saveFile } from "./exits.ts";
+import type { Exits } from "./exits.ts";
 import type { TableModel } from "./model.ts";
+import { saveFile } from "./save-file.ts";
 
 interface MenuProps {
   readonly model: TableModel;
