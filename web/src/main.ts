@@ -12,7 +12,7 @@ import "./styles/base.css";
 const MOVING_TIME = 2_000;
 
 watchSettings();
-watchMe();
+watchMe(async () => (await import("./people/following.ts")).follow());
 watchSound();
 registerWorker();
 const root = document.getElementById("app");

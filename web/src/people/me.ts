@@ -28,13 +28,13 @@ export async function introduce(): Promise<void> {
   if (me.value === null && settings.name.value) await api.rename(settings.name.value);
 }
 
-/** Follows what other tabs of this browser do, and lets the settings follow whoever has signed in. */
-export function watchMe(): void {
+/** Follows what other tabs of this browser do, and says when somebody is signed in. */
+export function watchMe(isHere: () => void): void {
   addEventListener("storage", ({ key }: StorageEvent) => {
     if (key === KEY) remembered.value = read();
   });
   remembered.subscribe((name) => {
-    if (name !== null) void import("./following.ts").then(({ follow }) => follow());
+    if (name !== null) isHere();
   });
 }
 
