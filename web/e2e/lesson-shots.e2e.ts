@@ -1,9 +1,9 @@
 /**
  * Pictures of a lesson for its author to look at: every step as it is asked, every answer that it can get, on a phone in
- * French and on a desktop in English. It is no test: without `LESSON_SHOTS=<game>/<lesson>` it does nothing.
+ * French and on a desktop in English. It is no test: without `LESSON_SHOTS=<game>/<lesson>` (or `<game>`) it does nothing.
  */
-import type { Move } from "@banquise/engine";
-import { LessonRun } from "@banquise/engine/lessons";
+import type { Game, Move } from "@banquise/engine";
+import { type LessonEntry, LessonRun } from "@banquise/engine/lessons";
 import { type AnyState, loadGame } from "@banquise/games";
 import { lessonsOf } from "@banquise/games/lessons";
 import type { Page } from "playwright-core";
@@ -27,50 +27,60 @@ describe.skipIf(WANTED === "")(`pictures of ${WANTED}`, () => {
   it.each(Object.keys(LOOKS))(
     "on a %s",
     async (look) => {
-      const [game = "", id = ""] = WANTED.split("/");
+      const [game = "", wanted] = WANTED.split("/");
       const loaded = await loadGame(game);
-      const entry = (await lessonsOf(game)).find((lesson) => lesson.id === id);
-      if (!loaded || !entry) throw new Error(`there is no lesson ${WANTED}`);
-      const lesson = await entry.load();
+      const entries = (await lessonsOf(game)).filter(({ id }) => wanted === undefined || id === wanted);
+      if (!loaded || entries.length === 0) throw new Error(`there is no lesson ${WANTED}`);
       const { page, context } = await house.person(LOOKS[look]);
       await page.goto("/learn");
-      for (let at = 0; at < lesson.steps.length; at++) {
-        const begun = (): LessonRun<AnyState> => new LessonRun(loaded.game, lesson, at);
-        const picture = (name: string): Promise<void> =>
-          shoot(page, `lesson-${game}-${id}-${look}-${String(at).padStart(2, "0")}${name}`);
-        await open(page, at);
-        await picture("");
-        const { step } = begun();
-        if (step === null) continue;
-        if ("count" in step) await pressAll(page, step.lines(begun().table.state).length);
-        if ("choose" in step)
-          await page.locator(".lesson-answers .button").nth(rightOf(step.answers)).click();
-        if ("try" in step) await page.locator(".lesson-actions .button", { hasText: /Show|Montre/ }).click();
-        if ("do" in step) {
-          for (const [index, move] of wrongMoves(begun, step.wrong?.length ?? 0).entries()) {
-            if (move === null) continue;
-            await choose(page, begun(), move);
-            await picture(`-wrong${index}`);
-            await open(page, at);
-          }
-          await walk(page, begun(), (index) => picture(`-way${index}`));
-        }
-        if (!("say" in step || "watch" in step)) await picture("-done");
-      }
-      await page.locator(".lesson-actions .button-primary").click();
-      await shoot(page, `lesson-${game}-${id}-${look}-end`);
+      for (const entry of entries) await shootLesson(page, loaded.game, entry, look);
       await context.close();
     },
     BUSY_MACHINE,
   );
 });
 
-async function open(page: Page, at: number): Promise<void> {
+async function shootLesson(
+  page: Page,
+  game: Game<AnyState>,
+  entry: LessonEntry<AnyState>,
+  look: string,
+): Promise<void> {
+  const { id } = entry;
+  const name = `${game.id}/${id}`;
+  const lesson = await entry.load();
+  for (let at = 0; at < lesson.steps.length; at++) {
+    const begun = (): LessonRun<AnyState> => new LessonRun(game, lesson, at);
+    const picture = (part: string): Promise<void> =>
+      shoot(page, `lesson-${game.id}-${id}-${look}-${String(at).padStart(2, "0")}${part}`);
+    await open(page, name, at);
+    await picture("");
+    const { step } = begun();
+    if (step === null) continue;
+    if ("count" in step) await pressAll(page, step.lines(begun().table.state).length);
+    if ("choose" in step) await page.locator(".lesson-answers .button").nth(rightOf(step.answers)).click();
+    if ("try" in step) await page.locator(".lesson-actions .button", { hasText: /Show|Montre/ }).click();
+    if ("do" in step) {
+      for (const [index, move] of wrongMoves(begun, step.wrong?.length ?? 0).entries()) {
+        if (move === null) continue;
+        await choose(page, begun(), move);
+        await picture(`-wrong${index}`);
+        await open(page, name, at);
+      }
+      await walk(page, begun(), (index) => picture(`-way${index}`));
+    }
+    if (!("say" in step || "watch" in step)) await picture("-done");
+  }
+  await page.locator(".lesson-actions .button-primary").click();
+  await shoot(page, `lesson-${game.id}-${id}-${look}-end`);
+}
+
+async function open(page: Page, name: string, at: number): Promise<void> {
   await page.evaluate(
     ([key, text]) => localStorage.setItem(key as string, text as string),
-    ["banquise.lessons", JSON.stringify({ [WANTED]: { at, done: false } })],
+    ["banquise.lessons", JSON.stringify({ [name]: { at, done: false } })],
   );
-  await page.goto(`/learn/${WANTED}`);
+  await page.goto(`/learn/${name}`);
   await page.locator(".lesson-card").waitFor();
 }
 

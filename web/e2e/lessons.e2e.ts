@@ -1,6 +1,6 @@
-/** The first lesson of every game that has one, and the opening of a game with a coach, by pressing what is seen. */
+/** The first lesson of every game that has one and the chapter after it, and the opening of a game with a coach, by pressing what is seen. */
 import { legalMoves, type Move } from "@banquise/engine";
-import { LessonRun } from "@banquise/engine/lessons";
+import { type LessonEntry, LessonRun } from "@banquise/engine/lessons";
 import { type AnyState, catalogue, type LoadedGame } from "@banquise/games";
 import { hasLessons, lessonsOf } from "@banquise/games/lessons";
 import type { Page } from "playwright-core";
@@ -27,6 +27,8 @@ const TAUGHT = catalogue
 
 const BUSY_MACHINE = 180_000;
 const NEXT = ".lesson-actions .button-primary";
+/** Chapters that follow the first lesson here: the script of each is proved without a browser, pressing it once a game is enough. */
+const CHAPTERS = process.env.LESSONS === "all" ? Number.POSITIVE_INFINITY : 1;
 /** Decisions with the coach. */
 const OPENING = 6;
 
@@ -75,11 +77,10 @@ async function listMove(page: Page, legal: readonly Move[], move: Move): Promise
 async function takeLesson(
   person: Person,
   { game, text }: LoadedGame,
+  entry: LessonEntry<AnyState>,
   language: "fr" | "en",
 ): Promise<string[]> {
   const { page } = person;
-  const [entry] = await lessonsOf(game.id);
-  if (entry === undefined) throw new Error(`${game.id} has no lesson`);
   const run = new LessonRun(game, await entry.load());
   const words = await text[language]();
   const listed: string[] = [];
@@ -97,7 +98,7 @@ async function takeLesson(
       const view = run.table.view(run.learner);
       const label = words.move(game.moves.decode(move), view);
       if (!(await pressMove(page, run, move, label))) {
-        listed.push(`${at}: ${label}`);
+        listed.push(`${entry.id} ${at}: ${label}`);
         await listMove(page, legalMoves(game, run.table.state), move);
       }
       run.play(move);
@@ -105,7 +106,8 @@ async function takeLesson(
     if (step !== null && "choose" in step) run.choose(step.answers.findIndex((answer) => answer.right));
     if (step !== null && "try" in step) run.tryOut(run.wayOn() ?? -1);
     const places = page.locator(".board-place [data-lit]");
-    if (run.lit.length > 0) expect(await places.count(), `step ${at} lights something`).toBeGreaterThan(0);
+    if (run.lit.length > 0)
+      expect(await places.count(), `step ${at} of ${entry.id} lights something`).toBeGreaterThan(0);
     while (run.at === at) {
       await page.locator(NEXT).click();
       run.next();
@@ -116,20 +118,36 @@ async function takeLesson(
 
 describe.each(TAUGHT)("$meta.id for somebody who does not know it", ({ meta, load, lesson, coached }) => {
   it(
-    "is taught by its first lesson, from the first press to the last",
+    "is taught by its first lesson and the chapter after it, from the first press to the last",
     async () => {
+      const [first, ...chapters] = await lessonsOf(meta.id);
+      if (first === undefined) throw new Error(`${meta.id} has no lesson`);
+      const loaded = await load();
+      const language = lesson.language ?? "fr";
       const person = await house.person(lesson);
       const { page, context, complaints } = person;
       await page.goto(`/learn/${meta.id}/first`);
       await page.locator(".lesson-card").waitFor();
       await page.locator(".board-place [data-place]").first().waitFor();
       expect(await findings(page)).toEqual([]);
-      const listed = await takeLesson(person, await load(), lesson.language ?? "fr");
-      expect(listed).toEqual([]);
+      expect(await takeLesson(person, loaded, first, language)).toEqual([]);
       await page.locator(".lesson-over").waitFor();
       await expectNoOverflow(page);
+      for (const chapter of chapters.slice(0, CHAPTERS)) {
+        // One tap from where the lesson before it ended.
+        await page.locator(".lesson-over a", { hasText: chapter.title[language] }).click();
+        await page.waitForURL(`**/learn/${meta.id}/${chapter.id}`);
+        await page.locator(".lesson-card:not(.lesson-over)").waitFor();
+        await page.locator(".board-place [data-place]").first().waitFor();
+        expect(await takeLesson(person, loaded, chapter, language)).toEqual([]);
+        await page.locator(".lesson-over").waitFor();
+      }
       await page.goto("/learn");
-      await page.locator(".learn-done").waitFor();
+      await page.locator(".learn-done").first().waitFor();
+      expect(await page.locator(".learn-done").count()).toBe(1 + Math.min(chapters.length, CHAPTERS));
+      // Each game offers what comes next.
+      const finished = chapters.length > CHAPTERS ? 0 : 1;
+      expect(await page.locator(".learn-game .button-primary").count()).toBe(TAUGHT.length - finished);
       expect(complaints).toEqual([]);
       await context.close();
     },

@@ -43,7 +43,13 @@ interface GameLessonsProps {
 function GameLessons({ meta, lessons }: GameLessonsProps) {
   const { id, blurb } = meta;
   const language = settings.language.value;
-  const { noneYet } = learnWords.value;
+  const { noneYet, chapters, taken } = learnWords.value;
+  const [first, ...others] = lessons;
+  const isLeft = (lesson: LessonEntry<AnyState>): boolean => !isDone(id, lesson);
+  const upNext = lessons.find(isLeft);
+  const row = (lesson: LessonEntry<AnyState>) => (
+    <LessonRow key={lesson.id} game={id} lesson={lesson} upNext={lesson === upNext} />
+  );
   return (
     <section class="learn-game" aria-labelledby={`learn-${id}`}>
       <GameCover id={id} />
@@ -51,11 +57,16 @@ function GameLessons({ meta, lessons }: GameLessonsProps) {
         <h2 id={`learn-${id}`}>{blurb[language].name}</h2>
         <p class="soft">{blurb[language].tagline}</p>
         {lessons.length === 0 && <p>{noneYet}</p>}
-        <ul class="learn-lessons">
-          {lessons.map((lesson) => (
-            <LessonRow key={lesson.id} game={id} lesson={lesson} />
-          ))}
-        </ul>
+        {first && <ul class="learn-lessons">{row(first)}</ul>}
+        {others.length > 0 && (
+          <details class="learn-chapters" open={upNext !== undefined && upNext !== first}>
+            <summary>
+              {chapters}
+              <small>{taken(others.length - others.filter(isLeft).length, others.length)}</small>
+            </summary>
+            <ol class="learn-lessons">{others.map(row)}</ol>
+          </details>
+        )}
         <a class="button button-quiet" href={`/rules/${id}`}>
           <Icon name="rules" />
           {words.value.home.rules}
@@ -65,7 +76,17 @@ function GameLessons({ meta, lessons }: GameLessonsProps) {
   );
 }
 
-function LessonRow({ game, lesson }: { readonly game: string; readonly lesson: LessonEntry<AnyState> }) {
+const isDone = (game: string, { id }: LessonEntry<AnyState>): boolean =>
+  progress.value[lessonKey(game, id)]?.done ?? false;
+
+interface LessonRowProps {
+  readonly game: string;
+  readonly lesson: LessonEntry<AnyState>;
+  /** The one to take now. */
+  readonly upNext: boolean;
+}
+
+function LessonRow({ game, lesson, upNext }: LessonRowProps) {
   const language = settings.language.value;
   const text = learnWords.value;
   const { at = 0, done = false } = progress.value[lessonKey(game, lesson.id)] ?? {};
@@ -85,7 +106,7 @@ function LessonRow({ game, lesson }: { readonly game: string; readonly lesson: L
         <p>{lesson.about[language]}</p>
       </div>
       <a
-        class={`button ${done ? "button-plain" : "button-primary"}`}
+        class={`button ${upNext ? "button-primary" : "button-plain"}`}
         href={`/learn/${game}/${lesson.id}`}
         aria-label={`${action}, ${lesson.title[language]}`}
       >

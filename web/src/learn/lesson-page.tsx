@@ -20,6 +20,7 @@ import { learnWords } from "./words.ts";
 interface Opened {
   readonly session: LessonSession;
   readonly entry: LessonEntry<AnyState>;
+  readonly first: boolean;
   readonly next: LessonEntry<AnyState> | null;
 }
 
@@ -54,6 +55,7 @@ export function LessonPage({ game = "", lesson = "" }: { readonly game?: string;
       home={{ address: "/learn", label: learnWords.value.allLessons }}
       end={
         <LessonEnd
+          first={opened.first}
           coached={() => void coached()}
           next={next && { title: next.title[language], address: `/learn/${game}/${next.id}` }}
         />
@@ -74,5 +76,5 @@ async function open(game: string, lesson: string): Promise<Opened | null> {
     pace: (scenes) => botPace().turn + scenes * scenePace(),
     reached: (at, over) => keepProgress(key, at, over),
   });
-  return { session, entry, next: entries[index + 1] ?? null };
+  return { session, entry, first: index === 0, next: entries[index + 1] ?? null };
 }

@@ -11,6 +11,8 @@ interface LearnWords {
   readonly goOn: string;
   readonly again: string;
   readonly done: string;
+  readonly chapters: string;
+  readonly taken: (done: number, all: number) => string;
   readonly noneYet: string;
   readonly notFound: string;
   readonly lessonOf: (lesson: string, game: string) => string;
@@ -28,6 +30,9 @@ interface LearnWords {
   readonly points: (points: number) => string;
   readonly overTitle: string;
   readonly overAbout: string;
+  readonly chapterOver: string;
+  readonly chapterOverAbout: string;
+  readonly allOver: string;
   readonly coached: string;
   readonly nextLesson: (title: string) => string;
   readonly coach: string;
@@ -52,6 +57,8 @@ const WORDS: Readonly<Record<Language, LearnWords>> = {
     goOn: "Go on",
     again: "Take it again",
     done: "Done",
+    chapters: "Chapters, to play better",
+    taken: (done, all) => `${done} of ${all} done`,
     noneYet: "No lesson yet. The rules tell you everything meanwhile.",
     notFound: "There is no such lesson.",
     lessonOf: (lesson, game) => `${lesson}, ${game}`,
@@ -69,6 +76,9 @@ const WORDS: Readonly<Record<Language, LearnWords>> = {
     points: (points) => (points < 0 ? `−${-points}` : `+${points}`),
     overTitle: "That’s it, you can play!",
     overAbout: "Now a whole game against an easy opponent. I will stay by your side.",
+    chapterOver: "One more thing you know!",
+    chapterOverAbout: "Take the next chapter, or try it out in a game: I will stay by your side.",
+    allOver: "You know this game from end to end!",
     coached: "Play with a coach",
     nextLesson: (title) => `Next: ${title}`,
     coach: "Coach",
@@ -91,6 +101,8 @@ const WORDS: Readonly<Record<Language, LearnWords>> = {
     goOn: "Continuer",
     again: "La refaire",
     done: "Terminée",
+    chapters: "Les chapitres, pour mieux jouer",
+    taken: (done, all) => `${done} sur ${all} terminés`,
     noneYet: "Pas encore de leçon. En attendant, les règles te disent tout.",
     notFound: "Cette leçon n’existe pas.",
     lessonOf: (lesson, game) => `${lesson}, ${game}`,
@@ -108,6 +120,10 @@ const WORDS: Readonly<Record<Language, LearnWords>> = {
     points: (points) => (points < 0 ? `−${-points}` : `+${points}`),
     overTitle: "Ça y est, tu sais jouer !",
     overAbout: "Et maintenant une vraie partie contre un adversaire facile. Je reste à tes côtés.",
+    chapterOver: "Une chose de plus que tu sais !",
+    chapterOverAbout:
+      "Passe au chapitre suivant, ou mets-le en pratique dans une partie : je reste à tes côtés.",
+    allOver: "Ce jeu n’a plus de secret pour toi !",
     coached: "Jouer avec un guide",
     nextLesson: (title) => `Ensuite : ${title}`,
     coach: "Guide",
