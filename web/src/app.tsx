@@ -33,6 +33,8 @@ const PAGES: Readonly<Record<string, () => Page | Promise<Page>>> = {
   "/learn/:game/:lesson": async () => (await import("./learn/lesson-page.tsx")).LessonPage,
   "/puzzles": async () => (await import("./puzzles/puzzles-page.tsx")).PuzzlesPage,
   "/puzzles/:game/:puzzle": async () => (await import("./puzzles/puzzle-page.tsx")).PuzzlePage,
+  "/daily": async () => (await import("./daily/daily-page.tsx")).DailyPage,
+  "/daily/:game": async () => (await import("./daily/challenge-page.tsx")).ChallengePage,
   "/replay": async () => (await import("./pages/replay.tsx")).Replay,
   "/rules/:game": async () => (await import("./pages/rules.tsx")).Rules,
   "/sign-up": people("SignUpPage"),

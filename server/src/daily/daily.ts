@@ -3,6 +3,7 @@ import { checkExport, commitmentTo, exportTable, newSecret, parseConfig } from "
 import { catalogue } from "@banquise/games";
 import type { AnyGame, RulesOf } from "../games.ts";
 import type { Refused } from "../problems.ts";
+import type { OwnTry } from "../storage/daily-store.ts";
 import type { DailyStartRow, DailyTryRow, PersonRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import type { BotRunner } from "../tables/bots.ts";
@@ -192,7 +193,7 @@ export class Daily {
 
 const isScored = ({ verdict }: DailyTryRow): boolean => verdict === "verified" || verdict === "differs";
 
-const shownTry = (row: DailyTryRow) => ({
+const shownTry = (row: OwnTry) => ({
   table: row.table_id,
   state: stateOf(row),
   total: row.total,
@@ -200,8 +201,8 @@ const shownTry = (row: DailyTryRow) => ({
 });
 
 /** Where a try is: it goes on or is being verified, counts, or does not because somebody else decided. */
-function stateOf({ verdict }: DailyTryRow): "begun" | "verified" | "unverified" | "notOwn" {
-  if (verdict === null) return "begun";
+function stateOf({ verdict, status }: OwnTry): "begun" | "verifying" | "verified" | "unverified" | "notOwn" {
+  if (verdict === null) return status === "over" ? "verifying" : "begun";
   return verdict === "differs" ? "unverified" : verdict;
 }
 

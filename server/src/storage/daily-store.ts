@@ -1,3 +1,4 @@
+import type { TableStatus } from "@banquise/engine";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import type { DailyStartRow, DailyTryRow } from "./schema.ts";
@@ -5,6 +6,12 @@ import type { DailyStartRow, DailyTryRow } from "./schema.ts";
 /** A try that counts, with the name of whose it is. */
 export interface DailyResult extends DailyTryRow {
   readonly name: string;
+}
+
+/** Somebody's own try, with where its table is. */
+export interface OwnTry extends DailyTryRow {
+  /** Null when the table is gone. */
+  readonly status: TableStatus | null;
 }
 
 /** What is to be written into a try when its game is over. */
@@ -40,11 +47,13 @@ export class DailyStore {
   }
 
   /** What somebody has tried on a day. */
-  async triesOf(session: string, day: string): Promise<DailyTryRow[]> {
+  async triesOf(session: string, day: string): Promise<OwnTry[]> {
     return this.database.all(
       this.database.build
         .selectFrom("daily_tries")
-        .selectAll()
+        .leftJoin("tables", "tables.id", "daily_tries.table_id")
+        .selectAll("daily_tries")
+        .select("tables.status")
         .where("session_id", "=", session)
         .where("day", "=", day),
     );

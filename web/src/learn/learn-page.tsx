@@ -1,6 +1,7 @@
 import type { LessonEntry } from "@banquise/engine/lessons";
 import { lessonsOf } from "@banquise/games/lessons";
 import { Icon } from "@banquise/ui";
+import { dailyWords } from "../daily/words.ts";
 import { type AnyState, GAMES, type GameMeta } from "../games.ts";
 import { GameCover } from "../parts/game-cover.tsx";
 import { Page } from "../parts/page.tsx";
@@ -18,10 +19,16 @@ export function LearnPage() {
   return (
     <Page title={title}>
       <p>{about}</p>
-      <a class="button button-plain" href="/puzzles">
-        <Icon name="hint" />
-        {puzzles}
-      </a>
+      <p class="learn-ways">
+        <a class="button button-plain" href="/puzzles">
+          <Icon name="hint" />
+          {puzzles}
+        </a>
+        <a class="button button-plain" href="/daily">
+          <Icon name="trophy" />
+          {dailyWords.value.title}
+        </a>
+      </p>
       {lists ? (
         <div class="learn">
           {GAMES.map((meta, index) => (

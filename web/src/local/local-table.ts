@@ -42,23 +42,24 @@ export interface LocalRecord {
 export const seatInfo = ({ kind, name }: LocalSeat): SeatInfo => ({ kind, name, online: true });
 
 /** Chance that nobody else has a share in. */
-const newChance = (seats: number): Chance => ({
-  secret: newSecret(),
+const chanceOf = (secret: string, seats: number): Chance => ({
+  secret,
   nonces: Array<string>(seats).fill(""),
 });
 
-/** A new table, or one that goes on from a state of another game. */
+/** A new table, or one that goes on from a state of another game; with a name and chance of its own, unless they are given. */
 export function newLocalTable(
   game: AnyGame,
   config: TableConfig,
   seats: readonly LocalSeat[],
   start: AnyState | null = null,
   now = Date.now(),
+  { id = newSecret().slice(0, 12), secret = newSecret() } = {},
 ): LocalRecord {
-  const chance = newChance(config.seats);
+  const chance = chanceOf(secret, config.seats);
   const table =
     start === null ? new Table(game, config, chance) : Table.startingAt(game, config, chance, start);
-  return asLocal({ id: newSecret().slice(0, 12), seats, createdAt: now, updatedAt: now }, table);
+  return asLocal({ id, seats, createdAt: now, updatedAt: now }, table);
 }
 
 /** A table with its log in the form in which it is kept. */

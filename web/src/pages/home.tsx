@@ -18,6 +18,7 @@ import { settings } from "../settings.ts";
 import { refusalText, words } from "../strings/index.ts";
 import "../styles/home.css";
 
+const DailyStrip = later(async () => (await import("../daily/daily-list.tsx")).DailyStrip);
 const FirstVisit = later(async () => (await import("../learn/first-visit.tsx")).FirstVisit);
 
 const SHOWN = 6;
@@ -39,6 +40,7 @@ export function Home() {
               <GameCard key={game.id} game={game} tables={local} />
             ))}
           </div>
+          <DailyStrip />
           <TableList id="open" title={home.openTables} tables={tablesOf(lists.open)} />
           <TableList id="watch" title={home.watch} tables={tablesOf(lists.watch)} />
           <Finished local={local} online={tablesOf(lists.mine)} />

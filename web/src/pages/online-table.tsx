@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { useLocation } from "../address.ts";
+import { dailyAddress } from "../daily/daily-api.ts";
+import { dayOf } from "../daily/days.ts";
 import { newNonce } from "../new-game.ts";
 import { Message } from "../parts/message.tsx";
 import { api } from "../sessions/api.ts";
@@ -27,7 +29,7 @@ export function OnlineTable({ id = "" }: { readonly id?: string }) {
   return <p class="waiting-place">{loading}</p>;
 }
 
-function exitsOf(remote: RemoteTable, { id, moment }: RemoteSession): Exits {
+function exitsOf(remote: RemoteTable, { id, game, moment, daily }: RemoteSession): Exits {
   const rematch = async (): Promise<string | null> => {
     const sealed = await api.commitment();
     if (isRefused(sealed)) return null;
@@ -38,9 +40,12 @@ function exitsOf(remote: RemoteTable, { id, moment }: RemoteSession): Exits {
     const answer = await api.export(id);
     return isRefused(answer) ? null : answer;
   };
+  const none = { replay: null, rematch: null, rematchAsked: false, download: null, coach: null, link: null };
+  // Until the day is over, how a challenge went must not help others.
+  if (daily !== null && daily >= dayOf(Date.now())) return { ...none, results: dailyAddress(game.id) };
   return {
     replay: replayAddress("table", id, moment.value.viewer),
-    rematch: moment.value.viewer === null ? null : rematch,
+    rematch: moment.value.viewer === null || daily !== null ? null : rematch,
     rematchAsked: remote.rematch.value !== null,
     download,
     coach: null,

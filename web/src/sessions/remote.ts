@@ -47,6 +47,7 @@ export class RemoteSession implements TableSession {
   readonly suggestions: ReadonlySignal<readonly Suggested[]>;
   readonly connection: ReadonlySignal<Connection>;
   readonly affairs: TableAffairs;
+  readonly daily: string | null;
   readonly unkept = signal(null);
   readonly curtain = signal(null);
   readonly sending = signal<Move | null>(null);
@@ -70,6 +71,7 @@ export class RemoteSession implements TableSession {
     this.config = snapshot.config;
     this.seats = seats;
     this.affairs = affairs;
+    this.daily = snapshot.daily;
     this.stream = stream;
     this.connection = stream.connection;
     this.now = signal(moment);

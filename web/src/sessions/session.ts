@@ -38,6 +38,8 @@ export interface TableSession {
   /** What the viewer may point at for the one who decides; empty unless all win or lose together. */
   readonly suggestable: ReadonlySignal<readonly Move[]>;
   readonly suggestions: ReadonlySignal<readonly Suggested[]>;
+  /** The day whose challenge is played here: there everybody has the same chance, without help and without a way back. */
+  readonly daily?: string | null;
   /** What goes on around the game, where others play from afar. */
   readonly affairs?: TableAffairs;
   play(move: Move): Promise<Refused | null>;

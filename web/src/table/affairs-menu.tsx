@@ -20,6 +20,8 @@ export function AffairsMenu({ model, affairs, onDone }: AffairsMenuProps) {
   const { viewer, status } = model.session.moment.value;
   if (viewer === null || status !== "playing" || !affairs.people.includes(viewer)) return null;
   const isAlone = affairs.people.length === 1;
+  // A challenge is played by oneself, to its end.
+  const isDaily = Boolean(model.session.daily);
   const run = (command: () => Promise<Refused | null>) => async () => {
     onDone();
     const refused = await command();
@@ -35,15 +37,12 @@ export function AffairsMenu({ model, affairs, onDone }: AffairsMenuProps) {
       {affairs.control?.kind === "live" && !affairs.paused.value && (
         <Item icon="pause" text={text.pause} onClick={run(affairs.pause)} />
       )}
-      {!affairs.paused.value && affairs.proposal.value === null && (
+      {!affairs.paused.value && affairs.proposal.value === null && !isDaily && (
         <Item icon="undo" text={isAlone ? text.undoAlone : text.undo} onClick={() => (sure.value = "undo")} />
       )}
-      <Item icon="bot" text={text.handOver} onClick={run(() => affairs.handOver())} />
-      {isAlone ? (
-        <Item icon="flag" text={text.endAlone} onClick={() => (sure.value = "end")} />
-      ) : (
-        <Item icon="flag" text={text.abandon} onClick={run(affairs.abandon)} />
-      )}
+      {!isDaily && <Item icon="bot" text={text.handOver} onClick={run(() => affairs.handOver())} />}
+      {isAlone && !isDaily && <Item icon="flag" text={text.endAlone} onClick={() => (sure.value = "end")} />}
+      {!isAlone && <Item icon="flag" text={text.abandon} onClick={run(affairs.abandon)} />}
       <Item icon="close" text={text.resign} onClick={() => (sure.value = "resign")} />
       <UndoDialog
         model={model}

@@ -1,9 +1,11 @@
-import { Button } from "@banquise/ui";
+import { Button, later } from "@banquise/ui";
 import { metaOf } from "../games.ts";
 import { Brand } from "../parts/brand.tsx";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
+
+const DailyTag = later(async () => (await import("../daily/daily-tag.tsx")).DailyTag);
 
 /** The way back, the way out, and help on the way. */
 export function Bar({ model }: { readonly model: TableModel }) {
@@ -18,9 +20,10 @@ export function Bar({ model }: { readonly model: TableModel }) {
         <Brand />
       </a>
       <h1 class="bar-title">{name}</h1>
+      {session.daily && <DailyTag game={session.game.id} />}
       <Connection model={model} />
       <div class="bar-tools">
-        {session.kind !== "replay" && (
+        {session.kind !== "replay" && !session.daily && (
           <>
             <Button
               look="quiet"

@@ -3,6 +3,7 @@ import { Button, Dialog, Icon, SeatMark } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useLocation } from "../address.ts";
+import { dailyWords } from "../daily/words.ts";
 import { metaOf } from "../games.ts";
 import type { TableSession } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
@@ -124,7 +125,8 @@ function FinishedBy({ model, seat }: { readonly model: TableModel; readonly seat
 function Actions({ model, exits, seats }: EndProps & { readonly seats: readonly SeatResult[] }) {
   const { end } = words.value;
   const { route } = useLocation();
-  const { rematch, replay, download, link } = exits;
+  const { rematch, replay, download, link, results } = exits;
+  const shared = link ?? results ?? null;
   const again = async (): Promise<void> => {
     const address = (await rematch?.()) ?? null;
     if (address !== null) route(address);
@@ -138,7 +140,7 @@ function Actions({ model, exits, seats }: EndProps & { readonly seats: readonly 
   const share = async (): Promise<void> => {
     const game = metaOf(model.session.game.id)?.blurb[settings.language.value].name ?? "";
     const text = end.shareText(game, headline(model, seats));
-    const url = new URL(link ?? "/", location.href).href;
+    const url = new URL(shared ?? "/", location.href).href;
     if (navigator.share) await navigator.share({ text, url }).catch(() => {});
     else await navigator.clipboard.writeText(`${text} ${url}`);
   };
@@ -153,7 +155,7 @@ function Actions({ model, exits, seats }: EndProps & { readonly seats: readonly 
           {end.export}
         </Button>
       )}
-      {link !== null && (
+      {shared !== null && (
         <Button look="quiet" icon="share" onClick={share}>
           {end.share}
         </Button>
@@ -162,6 +164,12 @@ function Actions({ model, exits, seats }: EndProps & { readonly seats: readonly 
         <a class="button button-plain" href={replay}>
           <Icon name="eye" />
           {end.replay}
+        </a>
+      )}
+      {results !== undefined && (
+        <a class="button button-primary" href={results}>
+          <Icon name="trophy" />
+          {dailyWords.value.table}
         </a>
       )}
       {rematch && (

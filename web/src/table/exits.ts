@@ -14,6 +14,8 @@ export interface Exits {
   readonly coach: { readonly on: boolean; readonly turn: (on: boolean) => void } | null;
   /** An address that others can open. */
   readonly link: string | null;
+  /** Where the results of the challenge stand that was played here. */
+  readonly results?: string;
 }
 
 /** A replay begins from the side where one sat. */

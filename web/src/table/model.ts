@@ -223,9 +223,10 @@ export class TableModel {
   };
 
   readonly askHint = async (): Promise<void> => {
-    const { game, moment } = this.session;
+    const { game, moment, daily = null } = this.session;
     const { view, viewer, version } = moment.peek();
-    if (viewer === null || this.hintAsked.peek() || this.session.legal.peek().length === 0) return;
+    if (viewer === null || daily !== null || this.hintAsked.peek() || this.session.legal.peek().length === 0)
+      return;
     this.hintAsked.value = true;
     const tell = (analysis: Analysis | null): void => {
       if (moment.peek().version !== version) return;

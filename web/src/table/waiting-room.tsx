@@ -6,9 +6,10 @@ import { useLocation } from "../address.ts";
 import { metaOf } from "../games.ts";
 import { newNonce } from "../new-game.ts";
 import { controlText } from "../parts/clock-text.ts";
+import { GuestName } from "../parts/guest-name.tsx";
 import { Page } from "../parts/page.tsx";
 import { Strength } from "../parts/strength.tsx";
-import { introduce, me } from "../people/me.ts";
+import { introduce } from "../people/me.ts";
 import { api } from "../sessions/api.ts";
 import { isRefused } from "../sessions/refused.ts";
 import type { RemoteTable } from "../sessions/remote-table.ts";
@@ -79,7 +80,7 @@ export function WaitingRoom({ remote, snapshot, invitation }: WaitingRoomProps) 
 }
 
 function Join({ remote, snapshot, invitation }: WaitingRoomProps) {
-  const { waiting, settings: text } = words.value;
+  const { waiting } = words.value;
   const problem = useSignal("");
   const busy = useSignal(false);
   const allowed = snapshot.public || invitation !== null;
@@ -101,21 +102,7 @@ function Join({ remote, snapshot, invitation }: WaitingRoomProps) {
       }}
     >
       {invitation !== null && <p>{waiting.invited}</p>}
-      {me.value === null && (
-        <label class="field">
-          <span class="field-label">{waiting.joinAs}</span>
-          <input
-            class="input"
-            maxLength={24}
-            autoComplete="nickname"
-            placeholder={text.namePlaceholder}
-            value={settings.name.value}
-            onInput={(event) => {
-              settings.name.value = event.currentTarget.value.trim();
-            }}
-          />
-        </label>
-      )}
+      <GuestName label={waiting.joinAs} />
       <Button type="submit" look="primary" size="large" icon="person" disabled={busy.value}>
         {waiting.join}
       </Button>

@@ -11,9 +11,9 @@ const mine = z
   .object({
     table: z.string(),
     state: z
-      .enum(["begun", "verified", "unverified", "notOwn"])
+      .enum(["begun", "verifying", "verified", "unverified", "notOwn"])
       .describe(
-        "begun: not over, or being verified. verified: played again with the same end. unverified: it counts, but the bots decide otherwise here and now. notOwn: a bot played in your stead, so it does not count.",
+        "begun: not over. verifying: over, and being played again. verified: played again with the same end. unverified: it counts, but the bots decide otherwise here and now. notOwn: a bot played in your stead, so it does not count.",
       ),
     total: z.int().nullable(),
     rank: z
