@@ -42,16 +42,17 @@ export function slideFrom(from: DOMRectReadOnly, to: DOMRectReadOnly): string | 
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
 }
 
-function animate(root: Element, before: Places): void {
-  for (const element of movers(root)) {
+function animate(root: Element, before: Places, flying: Set<Element>): void {
+  // All places are read before anything is set in motion: a look in between would lay the page out again each time.
+  const now = Array.from(movers(root), (element) => ({ element, to: element.getBoundingClientRect() }));
+  for (const { element, to } of now) {
     const origin = element.getAttribute("data-from");
     const known = before.get(keyOf(element));
     const from = known ?? (origin === null ? undefined : before.get(origin));
-    const to = element.getBoundingClientRect();
     const transform = from ? slideFrom(from, to) : null;
     if (!from) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: APPEAR_MS, easing: EASE });
     else if (transform !== null && known) slide(element, transform);
-    else if (transform !== null) fly(element, to, transform);
+    else if (transform !== null) fly(element, to, transform, flying);
   }
 }
 
@@ -62,12 +63,13 @@ const slide = (element: Element, transform: string): Animation =>
  * From one part of the board to another: the picture inside the element flies as a double over everything, since parts
  * of a board cut off what leaves them. Only the picture: a double must never pass for something to press.
  */
-function fly(element: Element, to: DOMRectReadOnly, transform: string): void {
+function fly(element: Element, to: DOMRectReadOnly, transform: string, flying: Set<Element>): void {
   const picture = element.firstElementChild;
   if (!picture) return;
   const double = document.createElement("div");
   double.append(picture.cloneNode(true));
   double.inert = true;
+  double.dataset.flying = "";
   double.setAttribute("aria-hidden", "true");
   Object.assign(double.style, {
     position: "fixed",
@@ -79,15 +81,23 @@ function fly(element: Element, to: DOMRectReadOnly, transform: string): void {
     pointerEvents: "none",
   });
   document.body.append(double);
+  flying.add(double);
   element.animate([{ opacity: 0 }, { opacity: 0 }], SLIDE_MS);
-  const done = (): void => double.remove();
+  const done = (): void => {
+    double.remove();
+    flying.delete(double);
+  };
   slide(double, transform).finished.then(done, done);
 }
 
-/** Slides the marked elements under `root` whenever `moment` changes, unless something else has the eye (`still`). */
+/**
+ * Slides the marked elements under `root` whenever `moment` changes, unless something else has the eye (`still`): then what
+ * still flies lands at once.
+ */
 export function useSlides(root: RefObject<Element | null>, moment: unknown, still = false): void {
   const last = useRef(moment);
   const before = useRef<Places | null>(null);
+  const flying = useRef(new Set<Element>());
   // The places are taken while the old picture still stands: after this the new one is drawn.
   if (last.current !== moment) {
     last.current = moment;
@@ -96,6 +106,13 @@ export function useSlides(root: RefObject<Element | null>, moment: unknown, stil
   useLayoutEffect(() => {
     const places = before.current;
     before.current = null;
-    if (places && root.current) animate(root.current, places);
+    if (places && root.current) animate(root.current, places, flying.current);
   }, [moment, root]);
+  useLayoutEffect(() => {
+    const land = (): void => {
+      for (const double of flying.current) double.remove();
+    };
+    if (still) land();
+    return land;
+  }, [still]);
 }

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findings } from "./axe.ts";
 import { expectNoOverflow, House, shoot } from "./house.ts";
 import { isStoryNext, seeResult, takeTurn } from "./playing.ts";
 
@@ -50,17 +51,31 @@ describe("Blueprints", () => {
   it(
     "tells a round and the end before anything says how they went, and is watched again from one's own side",
     async () => {
-      const { page, context, complaints } = await house.person();
+      const { page, context, complaints } = await house.person({ settings: { motion: "on" } });
       await start(page);
+      expect(await findings(page)).toEqual([]);
+      // In every frame: whether something flies over the sheet.
+      await page.evaluate(() => {
+        const look = (): void => {
+          const isTold = document.querySelector(".bp-story-sheet") !== null;
+          if (isTold && document.querySelector("[data-flying]") !== null)
+            document.body.dataset.flownOver = "yes";
+          requestAnimationFrame(look);
+        };
+        look();
+      });
       while (!(await isStoryNext(page))) await takeTurn(page);
       // The sheet is drawn a moment before the bar above it.
       await expect.poll(() => page.locator(".prompt").innerText()).toBe("Décompte de la manche 1");
       expect(await page.locator(".prompt-mine").count()).toBe(0);
+      await page.locator(".bp-telling-tools button").last().click();
+      expect(await findings(page)).toEqual([]);
       expect(await page.locator(".seat-points").allInnerTexts()).toEqual(["", "", ""]);
       expect(await page.locator(".log").innerText()).not.toContain("BLU-7.3");
       await page.locator(".bp-story-sheet .bp-story-head button").click();
       await page.locator(".prompt-mine").waitFor();
       expect(await page.locator(".log").innerText()).toContain("BLU-7.3");
+      expect(await page.locator("[data-flown-over]").count()).toBe(0);
       // One's own cards are open, those of the others lie face down.
       const points = await page.locator(".seat-points").allInnerTexts();
       expect(points.map((text) => text !== "")).toEqual([true, false, false]);

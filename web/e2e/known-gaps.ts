@@ -3,13 +3,6 @@
  * lines that are no longer needed.
  */
 export const KNOWN_GAPS: readonly string[] = [
-  "blueprints 1440x900 letters",
-  "blueprints 768x1024 letters",
-  "blueprints 390x664 covered",
-  "blueprints 390x664 letters",
-  "blueprints 360x640 covered",
-  "blueprints 360x640 letters",
-  "blueprints 844x390 letters",
   "last-generator 1440x900 choice",
   "last-generator 1440x900 letters",
   "last-generator 1440x900 place",

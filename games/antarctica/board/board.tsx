@@ -21,7 +21,7 @@ import {
   type Thing,
 } from "./scene.ts";
 import { Tracks } from "./tracks.tsx";
-import "./night.css";
+import "@banquise/ui/night.css";
 import "./narrow.css";
 
 /** All that can ever be chosen. */
@@ -105,7 +105,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
       }}
     >
       <div ref={table} class="an-table">
-        <div class="an-world">
+        <div class="an-world night">
           <BoardFrame language={language} label={words.map}>
             <div class="an-world-room">
               <WorldMap
@@ -119,7 +119,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
           </BoardFrame>
         </div>
         <Tabs
-          class="an-pages"
+          class="an-pages night"
           label={words.pages}
           panel={panel}
           open={page}

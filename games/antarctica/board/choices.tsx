@@ -25,7 +25,7 @@ export function Choices({ scene, standing }: ChoicesProps) {
   const { answers, further } = stepOf(legal, mode);
   const layout = considered === null ? "" : "an-choices-looking";
   return (
-    <section class={`an-choices ${layout}`} aria-label={words.choices}>
+    <section class={`an-choices night ${layout}`} aria-label={words.choices}>
       <div class="an-own" data-place={places.at("crew", planner)} data-seat={planner}>
         <CrewFacts scene={scene} standing={standing} seat={planner} />
       </div>

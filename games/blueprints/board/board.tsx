@@ -6,6 +6,7 @@ import { events } from "../events.ts";
 import { fitsSomewhere } from "../placement.ts";
 import { areCardsOpen } from "../scoring.ts";
 import { ENDED, lotOf, PLACE, type State } from "../state.ts";
+import "@banquise/ui/night.css";
 import "./board.css";
 import type { BoardWords } from "../strings/board-words.ts";
 import { pipsOf } from "./building.ts";
@@ -91,7 +92,7 @@ export function Board(props: Props) {
   const others = own === null ? seats : seats.slice(1).map((step) => (own + step) % view.seats);
 
   return (
-    <div class={`bp bp-${view.seats} ${own === null ? "bp-watched" : ""}`}>
+    <div class={`bp night bp-${view.seats} ${own === null ? "bp-watched" : ""}`}>
       <div ref={table} class="bp-table" inert={told !== 0}>
         <Scoreboard
           words={words}

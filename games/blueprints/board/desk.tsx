@@ -7,6 +7,7 @@ import { dicePlace } from "../places.ts";
 import { DISCARD } from "../state.ts";
 import type { BoardWords } from "../strings/board-words.ts";
 import { lookOf, pipsOf } from "./building.ts";
+import { DrawingThings, Lamp } from "./desk-things.tsx";
 import { Die } from "./die.tsx";
 import "./desk.css";
 
@@ -56,6 +57,8 @@ export function Desk(props: DeskProps) {
   const seen = new Map<number, number>();
   return (
     <section class={`bp-desk ${discarding ? "bp-desk-discard" : ""}`} aria-label={words.pool}>
+      <Lamp />
+      <DrawingThings />
       <h3 class="bp-label">
         {discarding ? (
           <>

@@ -1,10 +1,20 @@
 /** A building in three dimensions: dice that stand, and in white lines those that the plan still wants. */
 import { Drawing } from "@banquise/ui";
-import { type Building, type Cell, lookOf, pipsOf, SPACE_LIST, tallest, targetAt } from "./building.ts";
+import {
+  type Building,
+  type Cell,
+  lookOf,
+  pipsOf,
+  SPACE_LIST,
+  stackAt,
+  tallest,
+  targetAt,
+} from "./building.ts";
 import { DieFace } from "./die-face.tsx";
 import {
   type Cube,
   cubesOf,
+  drafting,
   ground,
   onLeft,
   onRight,
@@ -12,6 +22,7 @@ import {
   outline,
   type Quarter,
   ridge,
+  shadow,
   viewBox,
 } from "./iso.ts";
 import "./iso-building.css";
@@ -37,11 +48,23 @@ export function IsoBuilding({
   room = 3,
 }: IsoBuildingProps) {
   const height = Math.max(room, tallest(building), ...building.targets);
+  const { edges, measures } = drafting(quarter);
   return (
     <Drawing class="bp-iso" viewBox={viewBox(height, quarter)} label={label}>
+      <g class="bp-drafting">
+        <path d={edges} />
+        <path class="bp-measure" d={measures} />
+      </g>
       {SPACE_LIST.map((space) => (
         <Ground key={space} space={space} quarter={quarter} hatched={targetAt(building, space) === 0} />
       ))}
+      <g class="bp-shadow">
+        {SPACE_LIST.map((space) => {
+          const { x, y } = ground(space, quarter);
+          const height = stackAt(building, space).length;
+          return height > 0 && <polygon key={space} points={shadow(x, y, height)} />;
+        })}
+      </g>
       {cubesOf(building, quarter).map((cube) => {
         const { space, level } = cube;
         const order = lit.findIndex((cell) => cell.space === space && cell.level === level);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dieOf, WOOD } from "../data.ts";
 import { type Building, SPACE_LIST } from "./building.ts";
-import { cubesOf, EDGE, ground, project, type Quarter, turned, viewBox } from "./iso.ts";
+import { cubesOf, EDGE, ground, project, type Quarter, shadow, turned, viewBox } from "./iso.ts";
 
 const QUARTERS: readonly Quarter[] = [0, 1, 2, 3];
 
@@ -58,4 +58,17 @@ test("all edges of a cube are equally long", () => {
   for (const end of [project(1, 0, 0), project(0, 1, 0), project(0, 0, 1)]) {
     expect(length(corner, end)).toBeCloseTo(EDGE, 6);
   }
+});
+
+test("a shadow begins where its stack stands and grows with it, away from the lamp", () => {
+  const reach = (height: number): number =>
+    Math.max(
+      ...shadow(0, 0, height)
+        .split(" ")
+        .map((point) => Number(point.split(",")[0])),
+    );
+  const [right] = project(1, 0, 0);
+  expect(reach(0)).toBeCloseTo(right, 1);
+  expect(reach(1)).toBeGreaterThan(right);
+  expect(reach(3) - right).toBeCloseTo(3 * (reach(1) - right), 1);
 });

@@ -46,17 +46,19 @@ export const onLeft = (x: number, y: number, z: number): string =>
 export const onRight = (x: number, y: number, z: number): string =>
   placed(COS, -SIN, 0, 1, project(x + 1, y + 1, z + 1));
 
+const pointsOf = (corners: readonly (readonly [number, number])[]): string =>
+  corners.map(([px, py]) => `${px.toFixed(2)},${py.toFixed(2)}`).join(" ");
+
 /** The outline of a cube. */
 export function outline(x: number, y: number, z: number): string {
-  const corners = [
+  return pointsOf([
     project(x, y, z + 1),
     project(x + 1, y, z + 1),
     project(x + 1, y, z),
     project(x + 1, y + 1, z),
     project(x, y + 1, z),
     project(x, y + 1, z + 1),
-  ];
-  return corners.map(([px, py]) => `${px.toFixed(2)},${py.toFixed(2)}`).join(" ");
+  ]);
 }
 
 /** The three edges inside the outline. */
@@ -66,6 +68,48 @@ export function ridge(x: number, y: number, z: number): string {
   return [project(x, y + 1, z + 1), project(x + 1, y, z + 1), project(x + 1, y + 1, z)]
     .map((corner) => `M${near}L${point(corner)}`)
     .join("");
+}
+
+/** How far, in edges, the shadow of one level reaches over the ground: the lamp stands to the left. */
+const SHADE = { x: 0.52, y: -0.3 };
+
+/** What a stack of `height` dice shades on the ground. */
+export function shadow(x: number, y: number, height: number): string {
+  const far = (a: number, b: number): readonly [number, number] =>
+    project(a + SHADE.x * height, b + SHADE.y * height, 0);
+  return pointsOf([
+    project(x, y, 0),
+    far(x, y),
+    far(x + 1, y),
+    far(x + 1, y + 1),
+    project(x + 1, y + 1, 0),
+    project(x, y + 1, 0),
+  ]);
+}
+
+/** Lines of the sheet beside a building: edges that run past their corners, and measures along the two near sides. */
+export function drafting(quarter: Quarter): { readonly edges: string; readonly measures: string } {
+  const [wide, deep] = quarter % 2 === 0 ? [COLUMNS, ROWS] : [ROWS, COLUMNS];
+  const line = (ax: number, ay: number, bx: number, by: number): string => {
+    const [[fromX, fromY], [toX, toY]] = [project(ax, ay, 0), project(bx, by, 0)];
+    return `M${fromX.toFixed(1)} ${fromY.toFixed(1)}L${toX.toFixed(1)} ${toY.toFixed(1)}`;
+  };
+  const past = 0.35;
+  const away = 0.22;
+  const tick = 0.09;
+  const steps = (count: number): readonly number[] => Array.from({ length: count + 1 }, (_, i) => i);
+  return {
+    edges: [0, deep]
+      .map((y) => line(-past, y, wide + past, y))
+      .concat([0, wide].map((x) => line(x, -past, x, deep + past)))
+      .join(""),
+    measures: [
+      line(0, deep + away, wide, deep + away),
+      line(wide + away, 0, wide + away, deep),
+      ...steps(wide).map((x) => line(x - tick, deep + away - tick, x + tick, deep + away + tick)),
+      ...steps(deep).map((y) => line(wide + away - tick, y - tick, wide + away + tick, y + tick)),
+    ].join(""),
+  };
 }
 
 /** A cube to draw: a die that stands, or one that the plan still wants (die 0). */
@@ -91,7 +135,7 @@ export function cubesOf(building: Building, quarter: Quarter): readonly Cube[] {
 
 /** The part of the sheet that holds a building of `height` levels on a card turned by `quarter`. */
 export function viewBox(height: number, quarter: Quarter): string {
-  const margin = 6;
+  const margin = 11;
   const width = (COLUMNS + ROWS) * COS * EDGE;
   const depth = (COLUMNS + ROWS) * SIN * EDGE;
   const left = -(quarter % 2 === 0 ? ROWS : COLUMNS) * COS * EDGE;

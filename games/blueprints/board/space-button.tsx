@@ -52,7 +52,12 @@ export function SpaceButton(props: SpaceButtonProps) {
         <span class="bp-target" data-text={target} />
       )}
       {top !== 0 && (
-        <span class="bp-top" data-flip={`top.${space}.${stack.length}`} data-from="hand">
+        <span
+          class="bp-top"
+          style={{ "--floors": stack.length }}
+          data-flip={`top.${space}.${stack.length}`}
+          data-from="hand"
+        >
           <Die look={lookOf(top)} value={pipsOf(top)} size="100%" />
         </span>
       )}

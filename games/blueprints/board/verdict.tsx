@@ -60,7 +60,7 @@ export function Verdict({ words, view, round, name, openRule }: VerdictProps) {
       </ol>
       <ul class="bp-verdict-prizes" aria-label={words.prizesWon}>
         {prizeVerdicts(view, round).map(({ prize, winner, beaten }) => (
-          <li key={prize} class={winner < 0 ? "bp-unclaimed" : ""}>
+          <li key={prize} class={winner < 0 ? "bp-unclaimed" : "bp-stamped"}>
             <button type="button" onClick={() => openRule(PRIZE_RULES[prize] ?? "BLU-8.1")}>
               <PrizeSign prize={prize} size={1.7} />
               <span>
