@@ -1,16 +1,12 @@
 /** The first lesson: a turn early on, a turn late in the game, and the end. Penguin and Gull are the other tribes. */
-import type { Place } from "@banquise/engine";
 import type { CountLine, Lesson } from "@banquise/engine/lessons";
 import { arrange } from "../arrange.ts";
 import { BEAR_TILE, CENTRE_NAMES, CORNER_NAMES, FACES } from "../data.ts";
 import { events } from "../events.ts";
-import { islandsOf, trophyPoints } from "../scoring.ts";
-import { SPACE_NAMES, spaceNamed } from "../spaces.ts";
+import { trophyPoints } from "../scoring.ts";
+import { SPACE_NAMES } from "../spaces.ts";
 import { MELT, type State } from "../state.ts";
-
-const YOU = 0;
-
-const spaces = (names: string): Place[] => names.split(" ").map((name): Place => `space.${name}`);
+import { islandWith, melting, spaces, YOU } from "./shorthand.ts";
 
 /** All the ice of the beginning, but for what has melted since. */
 const iceWithout = (melted: string): string => {
@@ -55,10 +51,6 @@ const last = (): State =>
     inuits: ["b5 f3 a1", "e5 f5", "f6 g3 g3"],
     trophies: ["fish1 fish2 fox1", "fish3 bear", "fish3 fish3 fish2"],
   });
-
-/** What you score for the island of a space. */
-const islandWith = (s: State, space: string) =>
-  islandsOf(s).find((island) => island.spaces.includes(spaceNamed(space)));
 
 function yourPoints(s: State): CountLine[] {
   const west = islandWith(s, "b5");
@@ -187,11 +179,7 @@ export const first: Lesson<State> = {
         fr: "Ton tour est fini. À Pingouin de faire fondre une tuile.",
       },
       moves: ["endTurn", "melt f5"],
-      draws: ({ events: told }) =>
-        told.some((event) => {
-          const melted = events.read(event);
-          return melted?.type === "tileMelted" && melted.data.face === BEAR_TILE;
-        }),
+      draws: melting(BEAR_TILE),
       rules: ["IGL-3.6"],
     },
     {

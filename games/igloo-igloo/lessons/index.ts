@@ -12,4 +12,34 @@ export const lessons: readonly LessonEntry<State>[] = [
     minutes: 6,
     load: async () => (await import("./first.ts")).first,
   },
+  {
+    id: "drift",
+    title: { en: "Drift", fr: "La dérive" },
+    about: {
+      en: "Push the ice: make your island bigger, send guests away, drive fish to your feet.",
+      fr: "Pousser la glace : agrandir ton île, éloigner les intrus, rabattre le poisson jusqu’à tes pieds.",
+    },
+    minutes: 3,
+    load: async () => (await import("./drift.ts")).drift,
+  },
+  {
+    id: "bears",
+    title: { en: "Bears and harpoons", fr: "Ours et harpons" },
+    about: {
+      en: "Lead animals where you want them, and be ready when a bear comes.",
+      fr: "Mener les animaux où tu veux, et savoir quoi faire quand l’ours arrive.",
+    },
+    minutes: 4,
+    load: async () => (await import("./bears.ts")).bears,
+  },
+  {
+    id: "islands",
+    title: { en: "The last islands", fr: "Les dernières îles" },
+    about: {
+      en: "Kayaks, thaw and igloos: how the last turns turn points over.",
+      fr: "Kayaks, dégel et igloos : comment les derniers tours renversent le compte.",
+    },
+    minutes: 4,
+    load: async () => (await import("./islands.ts")).islands,
+  },
 ];
