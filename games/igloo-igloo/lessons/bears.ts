@@ -37,7 +37,7 @@ const hunting = (hand: string): State =>
     seats: 3,
     turn: 31,
     tiles: "b4 c4 d4 d3 f6 g6 g5",
-    animals: "bear@c4 fish3@b5 fish2@c5",
+    animals: "bear@c4 fish3@b3 fish2@c3",
     inuits: ["b4 g6 g6", "d3 f6 g5", "d3 g5 f6"],
     hands: [hand],
   });
@@ -228,7 +228,7 @@ export const bears: Lesson<State> = {
         en: "The same place, with a harpoon, which catches anything for free. Make 6 points of this turn!",
         fr: "Au même endroit, avec un harpon, qui attrape tout sans rien payer. Fais 6 points pendant ce tour !",
       },
-      lit: ["hand.harpoon", ...spaces("b5 c5 c4")],
+      lit: ["hand.harpoon", ...spaces("b3 c3 c4")],
       until: ({ after }) => trophyPoints(after, YOU) === 6,
       onTheWay: "walk b4 east",
       asks: [
@@ -238,12 +238,12 @@ export const bears: Lesson<State> = {
             en: "4 points for one step! And which fish can you still pay for?",
             fr: "4 points pour un seul pas ! Et quel poisson peux-tu encore payer ?",
           },
-          lit: spaces("c5"),
+          lit: spaces("c3"),
         },
       ],
       wrong: [
         {
-          when: "harpoonHunt b5 3",
+          when: "harpoonHunt b3 3",
           says: {
             en: "3 points for free, but the harpoon is gone. Fish can be paid for, a bear cannot: keep it for the bear.",
             fr: "3 points gratuits, mais le harpon est parti. Un poisson se paie, un ours non : garde-le pour l’ours.",
@@ -251,7 +251,7 @@ export const bears: Lesson<State> = {
           lit: spaces("c4"),
         },
         {
-          when: "hunt b5 3",
+          when: "hunt b3 3",
           says: {
             en: "3 points, and nothing is left for the step to the bear. How would you get 4 for a single step?",
             fr: "3 points, et plus rien pour le pas vers l’ours. Comment en avoir 4 pour un seul pas ?",

@@ -4,7 +4,7 @@ import { arrange } from "../arrange.ts";
 import { DRIFT_TILE } from "../data.ts";
 import { islandsOf } from "../scoring.ts";
 import { DRIFT, MELT, type State } from "../state.ts";
-import { melting, scored, spaces, YOU } from "./shorthand.ts";
+import { melting, spaces, YOU } from "./shorthand.ts";
 
 const HOME = "b5 c5 c6";
 const NEAR = "e5";
@@ -51,6 +51,18 @@ const withFish = (): State =>
     tiles: "f6 f7 e4 e3 b2 b3 c2 c3",
     animals: "fish3@f4",
     inuits: ["f6 b2", "b3 c3", "c2 e3"],
+    trophies: ["fish2 fish1", "fish3", "fish2 fox1"],
+  });
+
+const withIgloo = (): State =>
+  arrange({
+    seats: 3,
+    phase: DRIFT,
+    turn: 40,
+    tiles: "d5 e5 b2 b3 c2 g3",
+    animals: "bear@e5",
+    igloos: ["", "e5"],
+    inuits: ["d5 b2 c2", "b3 c2", "g3 b3"],
     trophies: ["fish2 fish1", "fish3", "fish2 fox1"],
   });
 
@@ -172,10 +184,10 @@ export const drift: Lesson<State> = {
     {
       position: withFish,
       do: {
-        en: "This fish is worth 3, but too far away. Push the lit tile at it: animals in the way must move aside.",
-        fr: "Ce poisson vaut 3, mais il est trop loin. Pousse la tuile éclairée vers lui : les animaux gênants doivent s’écarter.",
+        en: "This fish is worth 3, but one space too far. Bring your ice to the fish, or push the other tile so that the fish comes to you.",
+        fr: "Ce poisson vaut 3, mais il est une case trop loin. Amène ta glace au poisson, ou pousse l’autre tuile pour qu’il vienne à toi.",
       },
-      lit: spaces("e4 f4"),
+      lit: spaces("f4 f6 e4"),
       until: "hunt * 3",
       onTheWay: ["drift e4 east", "displace north", "drift f6 south", "drift f7 south"],
       asks: [
@@ -206,8 +218,8 @@ export const drift: Lesson<State> = {
         },
       ],
       otherwise: {
-        en: "The fish stays out of reach. Push the lit tile eastwards, then catch what you have driven to you.",
-        fr: "Le poisson reste hors de portée. Pousse la tuile éclairée vers l’est, puis attrape ce que tu as rabattu.",
+        en: "The fish stays out of reach. Push a lit tile towards it, then catch it.",
+        fr: "Le poisson reste hors de portée. Pousse vers lui une tuile éclairée, puis attrape-le.",
       },
       done: {
         en: "Three points, driven right to your feet!",
@@ -216,10 +228,12 @@ export const drift: Lesson<State> = {
       rules: ["IGL-5.10", "IGL-5.12"],
     },
     {
+      position: withIgloo,
       choose: {
         en: "A tile with Penguin’s igloo and a bear on it: can it drift?",
         fr: "Une tuile avec un igloo de Pingouin et un ours dessus : peut-elle dériver ?",
       },
+      lit: spaces("e5"),
       answers: [
         {
           says: { en: "No, an igloo holds it fast", fr: "Non, un igloo la retient" },
