@@ -1,6 +1,15 @@
 /** Positions, set up from the shorthand of `RULES.md`: W3 is wood 3, stacks go from bottom to top. For lessons and tests. */
 import { at, type Seat } from "@banquise/engine";
-import { DICE_PER_MATERIAL, dieOf, MATERIAL_OF, MATERIALS, MAX_SEATS, type Material, TAKES } from "./data.ts";
+import {
+  DICE_PER_MATERIAL,
+  DISCARDS,
+  dieOf,
+  MATERIAL_OF,
+  MATERIALS,
+  MAX_SEATS,
+  type Material,
+  TAKES,
+} from "./data.ts";
 import { layPlan, put } from "./placement.ts";
 import { addToPool, emptyPool } from "./pool.ts";
 import { LOST, layout, lotOf, PLACED, type State, TAKE } from "./state.ts";
@@ -34,6 +43,8 @@ export interface Position {
   /** By default as many full rounds of turns as the first seat has taken dice. */
   readonly turn?: number;
   readonly pool?: string;
+  /** Dice that two players have removed this round, in order. */
+  readonly discarded?: string;
 }
 
 /** Sets up a position at the beginning of a turn. Earlier rounds stay as they are in `onto`. */
@@ -55,6 +66,7 @@ export function arrange(position: Position, onto = layout.create()): State {
   s.active = (firstSeat + s.turn) % s.seats;
   emptyPool(s);
   for (const kind of dice(position.pool)) addToPool(s, kind);
+  s.discarded.set(dice(position.discarded), (round - 1) * DISCARDS);
   fillBag(s, inDemand);
   return s;
 }
@@ -104,6 +116,9 @@ function fillBag(s: State, inDemand: readonly Material[]): void {
       if (at(MATERIAL_OF, kind) === material) used += at(s.pool, kind);
     for (let i = lotOf(s.round, 0) * TAKES; i < lotOf(s.round, MAX_SEATS) * TAKES; i++) {
       if (at(s.taken, i) !== 0 && at(MATERIAL_OF, at(s.taken, i)) === material) used++;
+    }
+    for (let i = (s.round - 1) * DISCARDS; i < s.round * DISCARDS; i++) {
+      if (at(s.discarded, i) !== 0 && at(MATERIAL_OF, at(s.discarded, i)) === material) used++;
     }
     s.bag[material] = Math.max(0, DICE_PER_MATERIAL - used);
   });

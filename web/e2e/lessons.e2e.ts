@@ -47,10 +47,11 @@ async function pressMove(page: Page, run: LessonRun<AnyState>, move: Move, label
   const over = buttons.and(page.getByLabel(label, { exact: true }));
   const onBoard =
     (await over.count()) > 0 ? [over] : places.map((place) => page.locator(`.board-place ${place}`));
-  const wishes = [named, ...onBoard, named, buttons.and(page.locator(".button-primary"))];
+  // Twice: a piece that the last move has left in hand is let go by the first press.
+  const wishes = [named, ...onBoard, ...onBoard, named, buttons.and(page.locator(".button-primary"))];
   for (const any of wishes) {
     const wish = any.filter({ visible: true });
-    if ((await wish.count()) === 0) continue;
+    if ((await wish.count()) === 0 || !(await wish.first().isEnabled())) continue;
     await wish.first().click({ timeout: 2_000 });
     if (await answered(page, before)) return true;
   }

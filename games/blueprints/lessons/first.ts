@@ -1,21 +1,15 @@
 /** The first lesson: a first die, then moments of one round up to its scoring, and a prize. Penguin and Gull play along. */
-import { at, type Place, Random } from "@banquise/engine";
-import type { CountLine, Deed, Lesson } from "@banquise/engine/lessons";
-import { arrange, die, type Site, space } from "../arrange.ts";
-import { LINE, PRIZES, type ScoreKey, VALUE_OF } from "../data.ts";
-import { takeDie } from "../moves.ts";
-import { apply } from "../rules.ts";
-import { lotOf, PLACE, type State } from "../state.ts";
-import { newSurvey, survey } from "../survey.ts";
+import { at, type Place } from "@banquise/engine";
+import type { Deed, Lesson } from "@banquise/engine/lessons";
+import { arrange, type Site } from "../arrange.ts";
+import { PRIZES, VALUE_OF } from "../data.ts";
+import type { State } from "../state.ts";
+import { placing, spots, taking, YOU, yourPoints } from "./shorthand.ts";
 
-const YOU = 0;
 /** A stack of one on R1C1 and R3C1, of two on R2C1 and R2C2. */
 const PLAN = "P12";
-/** "R1C1 R3C1" */
-const spots = (names: string): Place[] => names.split(" ").map((name): Place => `space.${space(name)}`);
 const WHOLE_PLAN = spots("R1C1 R2C1 R2C2 R3C1");
 
-const placing = (s: State): boolean => s.phase === PLACE;
 const placesValue = (value: number, move: string) => (deed: Deed<State>) =>
   deed.move === move && at(VALUE_OF, deed.before.hand) === value;
 
@@ -42,16 +36,16 @@ const third = (): State =>
   );
 
 /** You have just taken the wood 3. */
-function fourth(): State {
-  const s = round(
-    "R1C1 G5; R2C2 R2 R4; R3C1 R1",
-    "R1C1 W5; R2C1 S4; R3C1 G1 S4",
-    "R1C1 R6; R2C2 S3 G4; R3C2 G3",
-    "W3 R6 S1 S3 S6 G2 G4 S2 W6",
+const fourth = (): State =>
+  taking(
+    "W3",
+    round(
+      "R1C1 G5; R2C2 R2 R4; R3C1 R1",
+      "R1C1 W5; R2C1 S4; R3C1 G1 S4",
+      "R1C1 R6; R2C2 S3 G4; R3C2 G3",
+      "W3 R6 S1 S3 S6 G2 G4 S2 W6",
+    ),
   );
-  apply(s, takeDie(die("W3")), { random: Random.of(1), emit: null });
-  return s;
-}
 
 const last = (): State =>
   round(
@@ -68,23 +62,6 @@ const prize = (): State =>
     "R1C1 R6; R2C2 S3 G4; R3C2 G3",
     "R5 G6 W4 S2 S3 S6 G2 W1 W3",
   );
-
-const LINES: Readonly<Record<ScoreKey, CountLine["says"]>> = {
-  planBonus: { en: "Plan followed", fr: "Plan respecté" },
-  wood: { en: "Wood, 2 for each die it touches", fr: "Bois, 2 par dé touché" },
-  recycled: { en: "Recycled, more with each die", fr: "Recyclé, chaque dé rapporte plus" },
-  stone: { en: "Stone, by its floor", fr: "Pierre, selon l’étage" },
-  glass: { en: "Glass, what it shows", fr: "Verre, ce qu’il affiche" },
-};
-
-/** Your building, which is complete. */
-function yourPoints(s: State): CountLine[] {
-  const building = newSurvey();
-  survey(s, lotOf(s.round, YOU), building);
-  return (Object.keys(LINE) as ScoreKey[])
-    .map((key) => ({ says: LINES[key], points: at(building.points, LINE[key]) }))
-    .filter(({ points }) => points > 0);
-}
 
 export const first: Lesson<State> = {
   seats: 3,
