@@ -23,7 +23,7 @@ export function taking(code: string, s: State): State {
 }
 
 /** What your building of this round amounts to. */
-export function yourBuilding(s: State): Survey {
+function yourBuilding(s: State): Survey {
   const building = newSurvey();
   survey(s, lotOf(s.round, YOU), building);
   return building;
