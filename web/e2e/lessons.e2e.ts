@@ -42,13 +42,16 @@ async function pressMove(page: Page, run: LessonRun<AnyState>, move: Move, label
   const { game, table } = run;
   const places = game.places.ofMove(table.state, move).map((place) => `[data-place~="${place}"]`);
   const buttons = page.locator(".board-place button:not([data-place])");
+  // Cards that say a move in words of their own have its printed name.
+  const printed = page.locator(`.board-place [data-move="${game.moves.print(move)}"]`);
   const named = buttons.filter({ hasText: label });
   // Where a place is drawn, what is pressed may lie over it and have a name instead.
   const over = buttons.and(page.getByLabel(label, { exact: true }));
   const onBoard =
     (await over.count()) > 0 ? [over] : places.map((place) => page.locator(`.board-place ${place}`));
   // Twice: a piece that the last move has left in hand is let go by the first press.
-  const wishes = [named, ...onBoard, ...onBoard, named, buttons.and(page.locator(".button-primary"))];
+  const rest = [...onBoard, ...onBoard, named, buttons.and(page.locator(".button-primary"))];
+  const wishes = [printed, named, ...rest];
   for (const any of wishes) {
     const wish = any.filter({ visible: true });
     if ((await wish.count()) === 0 || !(await wish.first().isEnabled())) continue;
@@ -66,6 +69,12 @@ async function answered(page: Page, before: string): Promise<boolean> {
   }
   return false;
 }
+
+/** What is asked and all that the board says: a move changes some of it. */
+const tableWords = (): string =>
+  [".prompt", ".board-place"]
+    .map((part) => (document.querySelector(part) as HTMLElement | null)?.innerText)
+    .join();
 
 /** The list of moves, for those who do not see the board. */
 async function listMove(page: Page, legal: readonly Move[], move: Move): Promise<void> {
@@ -172,20 +181,14 @@ describe.each(TAUGHT)("$meta.id for somebody who does not know it", ({ meta, loa
         const notes = await page.locator(".coach p").allInnerTexts();
         for (const note of notes) said.add(note);
         if (notes.length > 0) await page.locator(".coach .button-primary").click();
-        const before = await page.locator(".prompt").innerText();
+        const before = await page.evaluate(tableWords);
         await page.keyboard.press("m");
         await page.locator(".move-list-item").first().click();
         await page.keyboard.press("Escape");
         const doubt = page.getByRole("button", { name: french ? "Jouer quand même" : "Play it anyway" });
         if ((await doubt.count()) > 0) await doubt.click();
         await page
-          .waitForFunction(
-            (text) => (document.querySelector(".prompt") as HTMLElement).innerText !== text,
-            before,
-            {
-              timeout: 3_000,
-            },
-          )
+          .waitForFunction(`(${tableWords})() !== ${JSON.stringify(before)}`, null, { timeout: 3_000 })
           .catch(() => {});
       }
       expect(said.size).toBeGreaterThan(0);

@@ -13,9 +13,13 @@ const QUICK_SEATS = 3;
 export const quickSeats = ({ seats }: GameMeta): number =>
   Math.min(Math.max(QUICK_SEATS, seats.min), seats.max);
 
-/** A local table for one person against bots; its address, or null when the game cannot be loaded. */
-export function playNow(game: GameMeta, rival = FIRST_RIVAL): Promise<string | null> {
-  const seats = Array.from({ length: quickSeats(game) }, (_, seat): LocalSeat => {
+/** A local table for one person with bots; its address, or null when the game cannot be loaded. */
+export function playNow(
+  game: GameMeta,
+  rival = FIRST_RIVAL,
+  count = quickSeats(game),
+): Promise<string | null> {
+  const seats = Array.from({ length: count }, (_, seat): LocalSeat => {
     return seat === 0 ? { kind: "person", name: myName() } : { kind: "bot", name: rival };
   });
   return openLocal(game.id, { seats: seats.length, options: {} }, seats);

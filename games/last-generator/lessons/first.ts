@@ -310,7 +310,7 @@ export const first: Lesson<State> = {
       position: gathered,
       do: {
         en: "Now have somebody cook in the soup kitchen: 4 food. The kitchen is warm only when the fire is at 2.",
-        fr: "Maintenant, fais cuisiner quelqu’un à la soupe populaire : 4 de nourriture. Il y fait chaud quand le feu est à 2.",
+        fr: "Maintenant, fais cuisiner quelqu’un à la soupe populaire : elle donne 4 nourritures. Il y fait chaud quand le feu est à 2.",
       },
       lit: ["place.G5", "boiler.heat"],
       onTheWay: ["feedOne", "actMeeple worker", "actMeeple engineer", "actKind use"],
@@ -372,7 +372,7 @@ export const first: Lesson<State> = {
       },
       done: {
         en: "Four food more. And the fire stays as it is until tomorrow: what you burn early warms the work, and the beds at night as well.",
-        fr: "Quatre de nourriture en plus. Et le feu reste ainsi jusqu’à demain : brûlé tôt, le même charbon chauffe le travail, puis les lits.",
+        fr: "Quatre nourritures de plus. Et le feu reste ainsi jusqu’à demain : brûlé tôt, le même charbon chauffe le travail, puis les lits.",
       },
       doneLit: ["stock.food", "boiler.heat"],
       rules: ["GEN-10.12", "GEN-17.4", "GEN-7.5"],
@@ -450,7 +450,7 @@ export const first: Lesson<State> = {
     {
       do: {
         en: "Each answer shows its price. Tonight your engineers eat 9 food, and you have 10: what do you choose?",
-        fr: "Chaque réponse montre son prix. Ce soir, tes ingénieurs mangent 9 de nourriture, et tu en as 10 : que choisis-tu ?",
+        fr: "Chaque réponse montre son prix. Ce soir, tes ingénieurs mangent 9 nourritures, et tu en as 10 : que choisis-tu ?",
       },
       lit: ["card.dusk"],
       until: "chooseOption 1",
@@ -459,7 +459,7 @@ export const first: Lesson<State> = {
           when: "chooseOption 2",
           says: {
             en: "Hope is precious, but this costs 2 food, and then somebody goes hungry tonight. What can you do without more easily?",
-            fr: "L’espoir est précieux, mais cela coûte 2 de nourriture, et ce soir quelqu’un aura faim. De quoi te passes-tu plus facilement ?",
+            fr: "L’espoir est précieux, mais cela coûte 2 nourritures, et ce soir quelqu’un aura faim. De quoi te passes-tu plus facilement ?",
           },
           lit: ["stock.food", "people.engineer"],
         },
@@ -478,7 +478,7 @@ export const first: Lesson<State> = {
       },
       done: {
         en: "Two coal for one tired group tomorrow: a fair price. Then the engineers have eaten, and one food is left.",
-        fr: "Deux charbons contre un groupe fatigué demain : le prix est juste. Puis les ingénieurs ont mangé, et il reste 1 de nourriture.",
+        fr: "Deux charbons contre un groupe fatigué demain : le prix est juste. Puis les ingénieurs ont mangé, et il reste 1 nourriture.",
       },
       doneLit: ["stock.coal", "stock.food", "people.engineer"],
       rules: ["GEN-11.3", "GEN-2.8", "GEN-12.5"],
@@ -560,7 +560,7 @@ export const first: Lesson<State> = {
       position: nextMorning,
       choose: {
         en: "Day 3: the cold is at 4, last night’s fire still at 2, and you have 4 coal and 1 food. What must people bring home first?",
-        fr: "Jour 3 : le froid est à 4, le feu d’hier encore à 2, et tu as 4 charbons et 1 de nourriture. Que faut-il rapporter d’abord ?",
+        fr: "Jour 3 : le froid est à 4, le feu d’hier encore à 2, et tu as 4 charbons et 1 nourriture. Que faut-il rapporter d’abord ?",
       },
       lit: ["stock.coal", "stock.food", "boiler.heat"],
       answers: [

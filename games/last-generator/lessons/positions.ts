@@ -13,7 +13,8 @@ import type { State } from "../state.ts";
 /** Fifteen workers, nine engineers and six children, with six beds and a kitchen. */
 const CITY = {
   citizens: [15, 9, 6],
-  hope: "resolve! solidarity faith resolve",
+  // The Expert has no bright token of its own: nothing but the day's work is asked.
+  hope: "resolve solidarity! faith resolve",
   discontent: "fear anger",
   tiles: { N1: "N02", N5: "N07", N9: "N08" },
   buildings: { G3: "tent", G4: "tent", G5: "soup-kitchen", N1b: "tent" },
@@ -23,7 +24,7 @@ const CITY = {
 
 /** A day of that city, with what is different. */
 export const cityOn = (day: number, position: Partial<DayPosition>): State =>
-  arrangeDay({ ...CITY, ...position, day });
+  arrangeDay({ ...CITY, ...position, day, fields: { callUsed: 1, ...position.fields } });
 
 /** Moves that somebody has made meanwhile, all of them legal. */
 export function after(s: State, ...made: readonly Parameters<typeof moves.encode>[0][]): State {

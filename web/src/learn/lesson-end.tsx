@@ -5,6 +5,8 @@ import { learnWords } from "./words.ts";
 interface LessonEndProps {
   /** After the first lesson one can play, after a chapter one knows more of it. */
   readonly first: boolean;
+  /** Whether all win together: then nobody is there to play against. */
+  readonly together: boolean;
   /** Opens a game with a coach at one's side. */
   readonly coached: () => void;
   /** The lesson that comes next, if there is one. */
@@ -12,7 +14,7 @@ interface LessonEndProps {
 }
 
 /** The lesson is over: what now? */
-export function LessonEnd({ first, coached, next }: LessonEndProps) {
+export function LessonEnd({ first, together, coached, next }: LessonEndProps) {
   const text = learnWords.value;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -29,7 +31,7 @@ export function LessonEnd({ first, coached, next }: LessonEndProps) {
       <h2 ref={heading} tabIndex={-1}>
         {first ? text.overTitle : next ? text.chapterOver : text.allOver}
       </h2>
-      <p>{goOn ? text.chapterOverAbout : text.overAbout}</p>
+      <p>{goOn ? text.chapterOverAbout : together ? text.overAloneAbout : text.overAbout}</p>
       <div class="lesson-actions">
         {goOn && onward}
         <Button look={goOn ? "plain" : "primary"} size="large" icon="play" onClick={coached}>

@@ -56,6 +56,7 @@ export function LessonPage({ game = "", lesson = "" }: { readonly game?: string;
       end={
         <LessonEnd
           first={opened.first}
+          together={meta.cooperative ?? false}
           coached={() => void coached()}
           next={next && { title: next.title[language], address: `/learn/${game}/${next.id}` }}
         />

@@ -30,6 +30,7 @@ interface LearnWords {
   readonly points: (points: number) => string;
   readonly overTitle: string;
   readonly overAbout: string;
+  readonly overAloneAbout: string;
   readonly chapterOver: string;
   readonly chapterOverAbout: string;
   readonly allOver: string;
@@ -79,6 +80,7 @@ const WORDS: Readonly<Record<Language, LearnWords>> = {
     chapterOver: "One more thing you know!",
     chapterOverAbout: "Take the next chapter, or try it out in a game: I will stay by your side.",
     allOver: "You know this game from end to end!",
+    overAloneAbout: "Now a whole game, from the first day on. I will stay by your side.",
     coached: "Play with a coach",
     nextLesson: (title) => `Next: ${title}`,
     coach: "Coach",
@@ -124,6 +126,7 @@ const WORDS: Readonly<Record<Language, LearnWords>> = {
     chapterOverAbout:
       "Passe au chapitre suivant, ou mets-le en pratique dans une partie : je reste à tes côtés.",
     allOver: "Ce jeu n’a plus de secret pour toi !",
+    overAloneAbout: "Et maintenant une vraie partie, dès le premier jour. Je reste à tes côtés.",
     coached: "Jouer avec un guide",
     nextLesson: (title) => `Ensuite : ${title}`,
     coach: "Guide",
