@@ -51,7 +51,7 @@ export const lyingOn = (s: State, name: string): number => at(s.amounts, spaceNa
 export const placeIn = ({ move }: Deed<State>): string => move.split(" ").at(-1) ?? "";
 
 /** Where somebody has gone to work, and whether it is cold there; null for moves that send nobody. */
-export function workOf(deed: Deed<State>): { readonly place: string; readonly cold: boolean } | null {
+function workOf(deed: Deed<State>): { readonly place: string; readonly cold: boolean } | null {
   for (const event of deed.events) {
     const told = events.read(event);
     if (told?.type === "acted")
