@@ -23,6 +23,9 @@ export const newSessionId = (): string => newId(26);
 
 export const newRelationId = (): string => newId(16);
 
+/** Of a complaint, of what is done about it, or of an entry of the audit log. */
+export const newCaseId = (): string => newId(16);
+
 /** 80 bits, in groups that one can write down: whoever knows it can get into one account once. */
 export const newCode = (): string => [4, 4, 4, 4].map(newId).join("-");
 

@@ -14,11 +14,13 @@ export interface Refused {
   readonly rule?: RuleId | null;
   /** What of the request it is about: the name of an option, of a field. */
   readonly about?: string;
+  /** When it ends that something is forbidden; null: nobody knows. */
+  readonly until?: number | null;
 }
 
 interface Text {
   readonly title: string;
-  /** `{about}` and `{rule}` stand for what it is about. */
+  /** `{about}` and `{rule}` stand for what it is about, `{until}` for how long it holds. */
   readonly detail: string;
 }
 
@@ -362,6 +364,58 @@ const SERVER_PROBLEMS = {
     ["Liste pleine", "Ta liste est pleine : {about} personnes au plus."],
     ["List full", "Your list is full: at most {about} people."],
   ),
+  banned: kind(
+    403,
+    [
+      "Accès suspendu",
+      "Tu ne peux ni jouer ni écrire ici {until}. Tu peux toujours lire les règles, jouer sur ton appareil, et télécharger ou effacer tes données.",
+    ],
+    [
+      "Suspended",
+      "You can neither play nor write here {until}. You can still read the rules, play on your device, and download or delete your data.",
+    ],
+  ),
+  muted: kind(
+    403,
+    ["Sans parole", "Tu ne peux rien dire ici {until}. Tu peux continuer à jouer."],
+    ["Without a voice", "You cannot say anything here {until}. You can go on playing."],
+  ),
+  nameHeld: kind(
+    403,
+    ["Nom remplacé", "Ton nom ne convenait pas. Tu ne peux pas en choisir un autre {until}."],
+    ["Name replaced", "Your name was not acceptable. You cannot choose another one {until}."],
+  ),
+  tooManyReports: kind(
+    429,
+    ["Beaucoup de signalements", "Tu as beaucoup signalé aujourd’hui. Ce que tu as envoyé sera lu."],
+    ["Many reports", "You have reported a lot today. What you have sent will be read."],
+  ),
+  reportNotFound: kind(
+    404,
+    ["Signalement introuvable", "Ce signalement n’existe pas, ou quelqu’un l’a déjà traité."],
+    ["No such report", "This report does not exist, or somebody has dealt with it already."],
+  ),
+  sanctionNotFound: kind(
+    404,
+    ["Rien à lever", "Cela n’est pas, ou plus, en vigueur."],
+    ["Nothing to lift", "This is not in force, or not any more."],
+  ),
+  badRange: kind(
+    422,
+    [
+      "Plage d’adresses invalide",
+      "Écris une adresse, ou une plage comme 192.0.2.0/24 ou 2001:db8::/32 ; pas plus large que /8, ou /20 en IPv6.",
+    ],
+    [
+      "Bad range of addresses",
+      "Write an address, or a range such as 192.0.2.0/24 or 2001:db8::/32; not wider than /8, or /20 in IPv6.",
+    ],
+  ),
+  isOperator: kind(
+    409,
+    ["Veille ici", "Cette personne veille ici. Retire-lui d’abord ce rôle : banquise admin operator."],
+    ["An operator", "This person keeps order here. Dismiss them first: banquise admin operator."],
+  ),
   timeIsUp: kind(
     409,
     ["Temps écoulé", "Ton temps est écoulé : le robot prend cette décision. Reprends ta place juste après."],
@@ -459,14 +513,43 @@ const PROBLEMS: Readonly<Record<ProblemCode, ProblemKind>> = { ...TABLE_PROBLEMS
 
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
 
-export function problemOf({ refused, rule = null, about = "" }: Refused, language: Language): Problem {
+const UNTIL: Readonly<Record<Language, (end: string) => string>> = {
+  fr: (end) => `jusqu’au ${end}`,
+  en: (end) => `until ${end}`,
+};
+const UNTIL_LIFTED: Readonly<Record<Language, string>> = {
+  fr: "jusqu’à nouvel ordre",
+  en: "until further notice",
+};
+
+export function problemOf({ refused, rule = null, about = "", until }: Refused, language: Language): Problem {
   const { status, [language]: text } = PROBLEMS[refused];
   return {
     type: `urn:banquise:problem:${refused}`,
     title: text.title,
     status,
     code: refused,
-    detail: text.detail.replace("{rule}", rule ?? "").replace("{about}", () => about),
+    detail: text.detail
+      .replace("{rule}", rule ?? "")
+      .replace("{until}", untilText(until ?? null, language))
+      .replace("{about}", () => about),
     rule,
+    ...(typeof until === "number" && { until }),
   };
 }
+
+/** Nobody knows here which time it is where the reader is: the zone is said. */
+const untilText = (until: number | null, language: Language): string =>
+  until === null
+    ? UNTIL_LIFTED[language]
+    : UNTIL[language](
+        new Date(until).toLocaleString(language === "fr" ? "fr-FR" : "en-GB", {
+          day: "numeric",
+          month: "long",
+          year: "numeric",
+          hour: "2-digit",
+          minute: "2-digit",
+          timeZone: "UTC",
+          timeZoneName: "short",
+        }),
+      );

@@ -16,6 +16,10 @@ import { PostgresBus } from "./nodes/postgres-bus.ts";
 import { RulesInUse } from "./nodes/rules-in-use.ts";
 import { MailSender } from "./notices/email.ts";
 import { BadSetting, builtFile, type ServerOptions, type Settings, settingsFrom } from "./options.ts";
+import { Keeping } from "./order/keeping.ts";
+import { Order } from "./order/order.ts";
+import { Reports } from "./order/reports.ts";
+import { Sanctions } from "./order/sanctions.ts";
 import { Accounts } from "./people/accounts.ts";
 import { Belongings } from "./people/belongings.ts";
 import { Letters } from "./people/letters.ts";
@@ -106,7 +110,19 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     moved: (live) => driver.wake(live),
     talked: (live, revision) => void talk.follow(live, revision),
   });
-  const talk = new Talk(store, settings.now, {
+  const sanctions = new Sanctions(store, settings.now, {
+    changed: () => {
+      for (const { audience } of tables.all())
+        audience.endWhere(
+          ({ identity, address }) =>
+            (sanctions.against("ban", identity?.person ?? null) ?? sanctions.againstAddress(address)) !==
+            null,
+        );
+    },
+    banned: (person) => belongings.leaveTables(person, "handOver"),
+    failed: (error) => app.log.error({ err: error }, "what is forbidden is not known"),
+  });
+  const talk = new Talk(store, sanctions, settings.now, {
     changed: (live) => cluster.changed([live]),
     failed: (live, error) => troubled(live, error, "what was said could not be told"),
   });
@@ -170,12 +186,20 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   );
   const belongings = new Belongings(store, accounts, { tables, seating, commands, now: settings.now });
   const people = { accounts, accountMail, belongings };
+  const order = new Order(store, settings.now);
+  const keepers = {
+    sanctions,
+    order,
+    reports: new Reports(store, circle, accounts.guesses, settings.now),
+    keeping: new Keeping(order, { accounts, sessions, seating, tables, talk }),
+  };
   const health = new Health(store);
   const botIds = BOT_IDS;
   const shared = { settings, store, sessions, tables, cluster };
   const services = {
     ...shared,
     ...people,
+    ...keepers,
     seating,
     commands,
     votes,
@@ -199,13 +223,18 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     beaten: async () => {
       await driver.takeOver();
     },
-    noticed: ({ done }) => delegated?.done(done ?? []),
+    noticed: ({ done, sanctions: changed }) => {
+      delegated?.done(done ?? []);
+      if (changed !== undefined) void sanctions.lookSoon();
+    },
     failed,
   });
+  await sanctions.open(settings.clusterBeat);
   const address = await app
     .listen({ port: settings.port, host: settings.host })
     .catch(async (error: Error) => {
       await timekeeper.close();
+      await sanctions.close();
       await cluster.leave();
       await store.close();
       lock?.release();
@@ -231,6 +260,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     close: async () => {
       clearInterval(beat);
       await timekeeper.close();
+      await sanctions.close();
       await driver.close();
       await waking;
       await housekeeping.close();

@@ -9,18 +9,26 @@ const ALL_GROUPS = 8;
 /** Who asks, as limits count: an IPv4 address, or the network of an IPv6 address. */
 export const addressOf = (request: FastifyRequest): string => networkOf(request.ip);
 
-export function networkOf(address: string): string {
+/** An address as it is written most simply: IPv4 that came by IPv6 is IPv4, and no address has a zone. */
+export function plainAddress(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [plain = ""] = address.split("%");
-  if (!isIPv6(plain)) return address;
-  // The parser of addresses writes every IPv6 address in one way.
-  const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1);
-  const [left = "", right] = canonical.split("::");
-  const head = groupsOf(left);
-  const tail = groupsOf(right ?? "");
-  const zeros = Array<string>(ALL_GROUPS - head.length - tail.length).fill("0");
-  return `${[...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS).join(":")}::/64`;
+  return mapped ?? address.split("%", 1)[0] ?? "";
 }
 
-const groupsOf = (part: string): string[] => (part === "" ? [] : part.split(":"));
+export function networkOf(address: string): string {
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return plain;
+  const groups = groupsOf(plain);
+  return `${groups.slice(0, NETWORK_GROUPS).join(":")}::/64`;
+}
+
+/** All eight groups of an IPv6 address. */
+export function groupsOf(address: string): string[] {
+  // The parser of addresses writes every IPv6 address in one way.
+  const [left = "", right = ""] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const [head, tail] = [left, right].map((part) => (part === "" ? [] : part.split(":"))) as [
+    string[],
+    string[],
+  ];
+  return [...head, ...Array<string>(ALL_GROUPS - head.length - tail.length).fill("0"), ...tail];
+}

@@ -9,6 +9,7 @@ import type { Refused } from "../problems.ts";
 import { DatabaseUnavailable } from "../storage/database.ts";
 import { logRequests } from "./access-log.ts";
 import { addressOf } from "./address.ts";
+import { refuseBanned } from "./bans.ts";
 import { refuse, type Services } from "./context.ts";
 import { NEW_SESSIONS } from "./limits.ts";
 import { describeApi } from "./openapi.ts";
@@ -20,7 +21,9 @@ import { gameRoutes } from "./routes/games.ts";
 import { logRoutes } from "./routes/log.ts";
 import { moveRoutes } from "./routes/moves.ts";
 import { operationRoutes } from "./routes/operations.ts";
+import { operatorRoutes } from "./routes/operators.ts";
 import { relationRoutes } from "./routes/relations.ts";
+import { reportRoutes } from "./routes/reports.ts";
 import { seatRoutes } from "./routes/seats.ts";
 import { sessionRoutes } from "./routes/session.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
@@ -81,6 +84,7 @@ export async function addRoutes(
       });
       api.setNotFoundHandler((request, reply) => refuse(request, reply, { refused: "notFound" }));
       const routes = api.withTypeProvider<ZodTypeProvider>();
+      refuseBanned(routes, services);
       sessionRoutes(routes, services);
       signInRoutes(routes, services);
       accountRoutes(routes, services);
@@ -95,6 +99,10 @@ export async function addRoutes(
       talkRoutes(routes, services);
       relationRoutes(routes, services);
       streamRoutes(routes, services);
+      reportRoutes(routes, services);
+      await api.register(async (inner) =>
+        operatorRoutes(inner.withTypeProvider<ZodTypeProvider>(), services),
+      );
     },
     { prefix: "/api" },
   );

@@ -29,6 +29,7 @@ export interface StreamEvents {
 export class EventStream implements Listener {
   viewer: Viewer;
   readonly identity: Identity | null;
+  readonly address: string;
   /** The version of the last thing that was sent about the game; null before the game. */
   version: number | null = null;
   private readonly socket: Socket;
@@ -49,6 +50,7 @@ export class EventStream implements Listener {
   ) {
     this.viewer = viewer;
     this.identity = identity;
+    this.address = reply.request.ip;
     this.events = events;
     this.format = format;
     reply.hijack();

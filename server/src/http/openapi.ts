@@ -115,6 +115,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         { name: "games", description: "What can be played." },
         { name: "tables", description: "Open, find, join and leave tables." },
         { name: "play", description: "Play, and see what happens." },
+        { name: "operators", description: "For those who keep order; nobody else finds anything here." },
         { name: "talk", description: "What people say to one another, and what they are to one another." },
       ],
     },

@@ -10,7 +10,8 @@ const REVALIDATE = "no-cache";
 const HASHED_FOLDER = "assets";
 
 /** The built pages. Every address that is not a file is a page of the one application. */
-export async function servePages(app: FastifyInstance, { settings }: Services): Promise<void> {
+export async function servePages(app: FastifyInstance, services: Services): Promise<void> {
+  const { settings } = services;
   const { web, origin } = settings;
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
@@ -28,8 +29,9 @@ export async function servePages(app: FastifyInstance, { settings }: Services): 
     // Whoever plays in a local network has no certificate.
     strictTransportSecurity: origin?.startsWith("https:") ?? false,
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (web === null || !isPage(request)) return refuse(request, reply, { refused: "notFound" });
+    if (!(await isThere(services, request))) reply.code(404);
     return reply.header("cache-control", REVALIDATE).sendFile("index.html");
   });
   if (web === null) return;
@@ -42,6 +44,12 @@ export async function servePages(app: FastifyInstance, { settings }: Services): 
       response.setHeader("cache-control", path.startsWith(hashed) ? IMMUTABLE : REVALIDATE);
     },
   });
+}
+
+/** For everybody but operators there is no page of theirs; it says so itself. */
+async function isThere({ order, sessions }: Services, request: FastifyRequest): Promise<boolean> {
+  const path = request.url.split("?", 1)[0]?.replace(/\/+$/, "").toLowerCase();
+  return path !== "/operators" || order.isOperator(await sessions.identify(request.headers));
 }
 
 function isPage({ method, url, headers }: FastifyRequest): boolean {

@@ -216,6 +216,7 @@ export const problemSchema = z.object({
   code: z.string().describe("For programs."),
   detail: z.string().describe("For people, in the caller’s language."),
   rule: rule.nullable().describe("The rule of the game that forbids it."),
+  until: time.optional().describe("When it ends that something is forbidden."),
 }) satisfies z.ZodType<Problem>;
 
 export const sessionSchema = z

@@ -33,6 +33,10 @@ export const messageSchema = z.object({
 export const talkSchema = z.object({
   room: z.enum(["table", "audience"]).describe("Yours."),
   voice: z.enum(["messages", "phrases", "nothing"]).describe("What you may say."),
+  muted: z
+    .object({ until: time.nullable().describe("Null: until it is lifted.") })
+    .nullable()
+    .describe("Whether an operator has taken your voice."),
   people: z
     .array(
       z.object({
@@ -52,7 +56,7 @@ export const messageId = z.object({
 });
 
 /** Who is meant; see `Whom`. */
-const whom = {
+export const whom = {
   name: z.string().max(200).optional().describe("Of an account."),
   table: z.string().max(32).optional().describe("Where you met, with a seat or a message."),
   seat: seat.optional(),

@@ -4,6 +4,8 @@ export interface Notice {
   readonly tables?: readonly string[];
   /** Sessions that have ended. */
   readonly ended?: readonly string[];
+  /** What is forbidden to somebody, or not any more. */
+  readonly sanctions?: readonly string[];
   /** Kinds of jobs that somebody may take. */
   readonly jobs?: readonly string[];
   /** Jobs that are done. */

@@ -128,7 +128,13 @@ export class PostgresBus implements Bus {
   }
 }
 
-const nothing = (): Ids => ({ tables: new Set(), ended: new Set(), jobs: new Set(), done: new Set() });
+const nothing = (): Ids => ({
+  tables: new Set(),
+  ended: new Set(),
+  sanctions: new Set(),
+  jobs: new Set(),
+  done: new Set(),
+});
 
 /** Notices small enough to be sent. */
 function pieces(ids: Ids): Notice[] {

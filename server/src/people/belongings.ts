@@ -43,13 +43,15 @@ export class Belongings {
 
   /** A copy of everything, but for the games themselves, which have their own export. */
   async copyOf({ person }: Identity) {
-    const [row, account, sessions, codes, relations, written] = await Promise.all([
+    const [row, account, sessions, codes, relations, written, reports, sanctions] = await Promise.all([
       this.store.sessions.find(person),
       this.store.accounts.find(person),
       this.store.accounts.sessions(person),
       this.accounts.tickets.codesLeft(person),
       this.store.relations.of(person),
       this.store.talk.writtenBy(person, MOST_MESSAGES),
+      this.store.reports.by(person),
+      this.store.sanctions.of(person),
     ]);
     const seats = [];
     for await (const seat of this.seatsOf(person)) seats.push(seat);
@@ -73,6 +75,14 @@ export class Belongings {
             },
       relations: relations.map(({ kind, name, at }) => ({ kind, name, at })),
       messages: written.map(({ table_id, phrase, text, at }) => ({ table: table_id, phrase, text, at })),
+      reports: reports.map(({ reason, note, table_id, at }) => ({ reason, note, table: table_id, at })),
+      sanctions: sanctions.map(({ kind, reason, at, ends_at, lifted_at }) => ({
+        kind,
+        reason,
+        at,
+        endsAt: ends_at,
+        liftedAt: lifted_at,
+      })),
       tables: seats,
     };
   }
@@ -87,18 +97,28 @@ export class Belongings {
       const account = await this.accounts.proven(identity);
       if ("refused" in account) return account;
     }
-    for await (const { id, status } of this.seatsOf(person))
-      if (status !== "over") await this.tables.use(id, (live) => this.leave(live, person)).catch(() => {});
+    await this.leaveTables(person, "resign");
     const ended = await this.store.accounts.remove(person, NOBODY[language], session, this.now());
     await this.seating.rename(person, NOBODY[language]);
     return ended;
   }
 
-  private async leave(live: Parameters<Seating["leave"]>[0], person: string): Promise<Refused | null> {
+  /** Nobody waits for somebody who cannot play any more: open tables are left, and bots play on in running games. */
+  async leaveTables(person: string, how: "resign" | "handOver"): Promise<void> {
+    for await (const { id, status } of this.seatsOf(person))
+      if (status !== "over")
+        await this.tables.use(id, (live) => this.leave(live, person, how)).catch(() => {});
+  }
+
+  private async leave(
+    live: Parameters<Seating["leave"]>[0],
+    person: string,
+    how: "resign" | "handOver",
+  ): Promise<Refused | null> {
     const seat = live.seats.of(person);
     if (seat === null) return null;
     if (live.status === "open") return this.seating.leave(live, person);
-    const done = await this.commands.resign(live, seat, {});
+    const done = await this.commands[how](live, seat, {});
     return "refused" in done ? done : null;
   }
 

@@ -2,6 +2,8 @@ import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Database, Transaction } from "./database.ts";
 import { adoptRelations } from "./relation-store.ts";
+import { adoptReports } from "./report-store.ts";
+import { adoptSanctions } from "./sanction-store.ts";
 import type { AccountRow, AccountSessionRow, PersonRow } from "./schema.ts";
 import { endSessions } from "./session-store.ts";
 
@@ -174,6 +176,7 @@ export class AccountStore {
     const ended = await this.endOthers(personId, null, at);
     await this.database.transaction(async (transaction) => {
       await endSessions(transaction, build, [session], at);
+      await transaction.run(build.deleteFrom("operators").where("person_id", "=", personId));
       await transaction.run(build.deleteFrom("accounts").where("person_id", "=", personId));
       await transaction.run(
         build
@@ -238,6 +241,8 @@ export class AccountStore {
         .returning("table_id"),
     );
     await adoptRelations(transaction, build, guest, personId);
+    await adoptReports(transaction, build, guest, personId);
+    await adoptSanctions(transaction, build, guest, personId);
     await transaction.run(
       build.updateTable("messages").set({ person_id: personId }).where("person_id", "=", guest),
     );

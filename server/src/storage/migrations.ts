@@ -1,5 +1,6 @@
 import { type Compilable, type Kysely, sql } from "kysely";
 import type { Database, Dialect, Queries } from "./database.ts";
+import { addOrder } from "./order-migration.ts";
 import { addAccounts } from "./people-migration.ts";
 import { type EntryRow, LOG_FORMS, type Schema } from "./schema.ts";
 import { addTalk } from "./talk-migration.ts";
@@ -278,6 +279,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ],
   addAccounts,
   addTalk,
+  addOrder,
 ];
 
 /** How many there are. */

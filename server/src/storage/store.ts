@@ -11,8 +11,11 @@ import { JobStore } from "./job-store.ts";
 import { LogStore } from "./log-store.ts";
 import { migrate } from "./migrations.ts";
 import { NodeStore } from "./node-store.ts";
+import { OperatorStore } from "./operator-store.ts";
 import { PostgresDatabase } from "./postgres.ts";
 import { RelationStore } from "./relation-store.ts";
+import { ReportStore } from "./report-store.ts";
+import { SanctionStore } from "./sanction-store.ts";
 import { SessionStore } from "./session-store.ts";
 import { SqliteDatabase } from "./sqlite.ts";
 import { TableStore } from "./table-store.ts";
@@ -42,6 +45,9 @@ export class Store {
   readonly daily: DailyStore;
   readonly talk: TalkStore;
   readonly relations: RelationStore;
+  readonly reports: ReportStore;
+  readonly sanctions: SanctionStore;
+  readonly operators: OperatorStore;
   readonly admin: AdminStore;
   /** Whether other processes may change it too. */
   readonly isShared: boolean;
@@ -64,6 +70,9 @@ export class Store {
     this.daily = new DailyStore(database);
     this.talk = new TalkStore(database, this.tables);
     this.relations = new RelationStore(database);
+    this.reports = new ReportStore(database);
+    this.sanctions = new SanctionStore(database);
+    this.operators = new OperatorStore(database);
     this.admin = new AdminStore(database);
     this.isShared = database.dialect.engine === "postgres";
   }

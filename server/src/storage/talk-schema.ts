@@ -34,8 +34,8 @@ export interface RelationRow {
   at: number;
 }
 
-const REPORT_REASONS = ["insult", "spam", "cheating", "name", "other"] as const;
-type ReportReason = (typeof REPORT_REASONS)[number];
+export const REPORT_REASONS = ["insult", "spam", "cheating", "name", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Somebody complains about somebody. */
 export interface ReportRow {
@@ -43,22 +43,27 @@ export interface ReportRow {
   reporter_id: string;
   reported_id: string;
   table_id: string | null;
+  /** The number of the message that it is about. */
+  message: number | null;
   reason: ReportReason;
   note: string;
-  /** JSON: what was said at the table up to then. */
+  /** JSON, an `Evidence`: how things were then. */
   evidence: string;
   at: number;
   /** When an operator has dealt with it; null while it waits. */
   closed_at: number | null;
+  /** Who has; null for somebody at the command line. */
+  closed_by: string | null;
+  closing_note: string;
 }
 
-const SANCTIONS = ["mute", "ban"] as const;
-type Sanction = (typeof SANCTIONS)[number];
+export const SANCTIONS = ["mute", "ban", "name"] as const;
+export type Sanction = (typeof SANCTIONS)[number];
 
 /** What somebody may not do for a while. */
 export interface SanctionRow {
   id: string;
-  /** mute: write messages. ban: do anything but look. */
+  /** mute: say anything. ban: do anything but look. name: choose their name. */
   kind: Sanction;
   /** Of a person, or of addresses; the other is null. */
   person_id: string | null;
@@ -69,6 +74,8 @@ export interface SanctionRow {
   ends_at: number | null;
   at: number;
   lifted_at: number | null;
+  /** When the seats of somebody who is banned were handed to bots. */
+  seen_to_at: number | null;
 }
 
 /** Somebody who keeps order here. */

@@ -7,6 +7,8 @@ export interface Listener {
   viewer: Viewer;
   /** Null for somebody without a session, who can only watch. */
   readonly identity: Identity | null;
+  /** Where it comes from; forgotten with the connection. */
+  readonly address: string;
   /** `version`: what the listener has heard of when it has heard this, if it is about the game. */
   send(chunk: Buffer, version?: number): void;
   /** Ends the connection; the client comes back by itself and resumes. */
@@ -66,7 +68,11 @@ export class Audience {
 
   /** Ends the connections of a session. */
   endAll(session: string): void {
-    for (const listener of this.all()) if (listener.identity?.session === session) listener.end();
+    this.endWhere(({ identity }) => identity?.session === session);
+  }
+
+  endWhere(isMeant: (listener: Listener) => boolean): void {
+    for (const listener of this.all()) if (isMeant(listener)) listener.end();
   }
 
   close(): void {

@@ -6,12 +6,16 @@ import type { LiveTable } from "./live-table.ts";
 import type { LiveTables } from "./live-tables.ts";
 import { GONE } from "./messages.ts";
 
+const DAY = 24 * 3_600_000;
 /** Tables that are looked up at a time. */
 const FEW = 20;
 /** Milliseconds after which a job is of no use to anybody. */
 const JOBS_KEPT = 10 * 60_000;
 /** Milliseconds after which a device that nobody has used is signed out: longer than its cookie lasts. */
-const SESSIONS_KEPT = 400 * 24 * 3_600_000;
+const SESSIONS_KEPT = 400 * DAY;
+/** Milliseconds that complaints are kept which were dealt with, what was forbidden once it is not, and the audit log. */
+const CASES_KEPT = 90 * DAY;
+const AUDIT_KEPT = 365 * DAY;
 
 /**
  * Now and then: notes which tables are alive, removes the open ones that nobody waits at, packs the logs of finished
@@ -70,6 +74,9 @@ export class Housekeeping {
     await this.store.attempts.forgetOld(this.since);
     await this.store.accounts.forgetUnused(this.since - SESSIONS_KEPT, this.since);
     await this.store.talk.forgetRemoved(this.since);
+    await this.store.reports.forgetClosed(this.since - CASES_KEPT);
+    await this.store.sanctions.forgetEnded(this.since - CASES_KEPT);
+    await this.store.operators.forgetActs(this.since - AUDIT_KEPT);
     await this.store.nodes.forgetDead();
     await this.store.jobs.forgetOld(JOBS_KEPT);
     await this.daily.sweep();

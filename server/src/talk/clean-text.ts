@@ -10,7 +10,21 @@ const TOO_MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /** One line of plain text that stays where it is written; null if nothing is left of it, or it is too long. */
 export function cleanText(wish: string): string | null {
-  const text = wish
+  const text = tidied(wish);
+  const isSeen = /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+  return isSeen && [...text].length <= LONGEST_MESSAGE ? text : null;
+}
+
+/** The same for something that only those read who keep order: in as many lines as it takes, and perhaps nothing. */
+export const cleanNote = (wish: string): string =>
+  wish
+    .split(/\r?\n/)
+    .map((line) => tidied(line))
+    .join("\n")
+    .trim();
+
+const tidied = (wish: string): string =>
+  wish
     .normalize("NFC")
     .replace(/\s+/gu, " ")
     .replace(INVISIBLE, "")
@@ -18,6 +32,3 @@ export function cleanText(wish: string): string | null {
     .replace(TOO_MANY_MARKS, "$1")
     .replace(/ +/g, " ")
     .trim();
-  const isSeen = /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
-  return isSeen && [...text].length <= LONGEST_MESSAGE ? text : null;
-}

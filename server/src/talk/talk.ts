@@ -1,4 +1,5 @@
 import type { Phrase, Seat, TalkMessage, TalkRoom } from "@banquise/engine";
+import type { Sanctions } from "../order/sanctions.ts";
 import type { Refused } from "../problems.ts";
 import { type Identity, isGuest } from "../sessions.ts";
 import { pair } from "../storage/relation-store.ts";
@@ -38,11 +39,13 @@ export interface TalkEvents {
 /** What people say at tables: who may, who hears it, and what is not heard. Nothing of it is in any view. */
 export class Talk {
   private readonly store: Store;
+  private readonly sanctions: Pick<Sanctions, "against">;
   private readonly now: () => number;
   private readonly events: TalkEvents;
 
-  constructor(store: Store, now: () => number, events: TalkEvents) {
+  constructor(store: Store, sanctions: Pick<Sanctions, "against">, now: () => number, events: TalkEvents) {
     this.store = store;
+    this.sanctions = sanctions;
     this.now = now;
     this.events = events;
   }
@@ -52,6 +55,8 @@ export class Talk {
     const { phrase = null, text: wish, key = null } = saying;
     const text = wish === undefined ? null : cleanText(wish);
     if ((text === null) === (phrase === null)) return { refused: "badMessage" };
+    const muted = this.sanctions.against("mute", identity.person);
+    if (muted !== null) return muted;
     const silence = this.silence(live, identity);
     if (silence !== null && text !== null) return { refused: silence };
     const { id } = live.facts;
@@ -84,9 +89,11 @@ export class Talk {
   async heard(live: LiveTable, identity: Identity | null) {
     const person = identity?.person ?? null;
     const room = roomOf(live.seats.of(person));
+    const muted = this.sanctions.against("mute", person);
     return {
       room,
-      voice: this.voice(live, identity),
+      voice: muted === null ? this.voice(live, identity) : ("nothing" as const),
+      muted: muted === null ? null : { until: muted.until ?? null },
       people: await this.people(live, person),
       messages: await this.readable(person, await this.store.talk.list(live.facts.id, room)),
     };

@@ -44,6 +44,11 @@ export class EventReader {
     }
   }
 
+  /** Resolves when nothing more comes, because the other side has ended it. */
+  async ended(): Promise<void> {
+    while ((await this.next(true)) !== null);
+  }
+
   async close(): Promise<void> {
     await this.reader.cancel().catch(() => {});
   }

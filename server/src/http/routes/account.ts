@@ -7,6 +7,7 @@ import {
   settingsBody,
   ticketBody,
 } from "../account-schemas.ts";
+import { evenIfBanned } from "../bans.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { accountOf, deviceOf, endStreams } from "../entering.ts";
 import { languageOf } from "../language.ts";
@@ -60,7 +61,7 @@ export function accountRoutes(app: Routes, services: Services): void {
   app.put(
     "/account/settings",
     {
-      config: limits.change,
+      config: { ...limits.change, ...evenIfBanned },
       schema: {
         tags: ["account"],
         summary: "Keep settings that follow you from device to device",
@@ -80,7 +81,7 @@ export function accountRoutes(app: Routes, services: Services): void {
   app.delete(
     "/account/sessions",
     {
-      config: limits.change,
+      config: { ...limits.change, ...evenIfBanned },
       schema: {
         tags: ["account"],
         summary: "Sign out everywhere else",
@@ -99,7 +100,7 @@ export function accountRoutes(app: Routes, services: Services): void {
   app.delete(
     "/account/sessions/:id",
     {
-      config: limits.change,
+      config: { ...limits.change, ...evenIfBanned },
       schema: {
         tags: ["account"],
         summary: "Sign out on one device",
@@ -145,7 +146,7 @@ export function accountRoutes(app: Routes, services: Services): void {
   app.post(
     "/account/email/confirmation",
     {
-      config: limits.enter,
+      config: { ...limits.enter, ...evenIfBanned },
       schema: {
         tags: ["account"],
         summary: "Confirm an address by the ticket of the letter’s link",
@@ -162,7 +163,7 @@ export function accountRoutes(app: Routes, services: Services): void {
   app.delete(
     "/account/email",
     {
-      config: limits.change,
+      config: { ...limits.change, ...evenIfBanned },
       schema: {
         tags: ["account"],
         summary: "Forget your address",
@@ -179,7 +180,7 @@ export function accountRoutes(app: Routes, services: Services): void {
   app.post(
     "/account/recovery-mail",
     {
-      config: limits.enter,
+      config: { ...limits.enter, ...evenIfBanned },
       schema: {
         tags: ["account"],
         summary: "Have a way in sent to your confirmed address",
@@ -217,7 +218,7 @@ export function accountRoutes(app: Routes, services: Services): void {
   app.delete(
     "/account",
     {
-      config: limits.change,
+      config: { ...limits.change, ...evenIfBanned },
       schema: {
         tags: ["account"],
         summary: "Remove yourself for good",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isGuest } from "../../sessions.ts";
 import type { PersonRow } from "../../storage/schema.ts";
+import { evenIfBanned } from "../bans.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { endStreams } from "../entering.ts";
 import { languageOf } from "../language.ts";
@@ -41,12 +42,14 @@ export function sessionRoutes(app: Routes, services: Services): void {
         tags: ["session"],
         summary: "Choose your name",
         body: nameBody,
-        response: answers(sessionSchema, ["badName", "nameTaken", "rateLimited"]),
+        response: answers(sessionSchema, ["badName", "nameTaken", "nameHeld", "rateLimited"]),
       },
     },
     async (request, reply) => {
       const identity = await identityOf(services, request, reply);
       if ("refused" in identity) return refuse(request, reply, identity);
+      const held = services.sanctions.against("name", identity.person);
+      if (held !== null) return refuse(request, reply, held);
       const renamed = await accounts.rename(identity.person, request.body.name, languageOf(request));
       if ("refused" in renamed) return refuse(request, reply, renamed);
       await seating.rename(identity.person, renamed.name);
@@ -57,7 +60,7 @@ export function sessionRoutes(app: Routes, services: Services): void {
   app.delete(
     "/session",
     {
-      config: limits.change,
+      config: { ...limits.change, ...evenIfBanned },
       schema: {
         tags: ["session"],
         summary: "End your session",

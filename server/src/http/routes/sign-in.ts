@@ -9,6 +9,7 @@ import {
   signInBody,
   signUpBody,
 } from "../account-schemas.ts";
+import { evenIfBanned } from "../bans.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { accountOf, deviceOf, entered, refuseEntry } from "../entering.ts";
 import { limits } from "../limits.ts";
@@ -31,7 +32,7 @@ export function signInRoutes(app: Routes, services: Services): void {
         body: signUpBody,
         response: answers(
           signedUpSchema,
-          ["badName", "nameTaken", "weakPassword", "alreadyAccount", "rateLimited"],
+          ["badName", "nameTaken", "nameHeld", "weakPassword", "alreadyAccount", "rateLimited"],
           201,
         ),
       },
@@ -39,6 +40,8 @@ export function signInRoutes(app: Routes, services: Services): void {
     async (request, reply) => {
       const identity = await identityOf(services, request, reply);
       if ("refused" in identity) return refuse(request, reply, identity);
+      const held = services.sanctions.against("name", identity.person);
+      if (held !== null) return refuse(request, reply, held);
       const made = await accounts.signUp(identity, request.body, deviceOf(services, request));
       if ("refused" in made) return refuse(request, reply, made);
       const session = await entered(services, request, reply, made);
@@ -50,7 +53,7 @@ export function signInRoutes(app: Routes, services: Services): void {
   app.post(
     "/sign-in",
     {
-      config: limits.enter,
+      config: { ...limits.enter, ...evenIfBanned },
       schema: {
         tags: ["account"],
         summary: "Sign in",
@@ -71,7 +74,7 @@ export function signInRoutes(app: Routes, services: Services): void {
   app.post(
     "/account/recovery",
     {
-      config: limits.enter,
+      config: { ...limits.enter, ...evenIfBanned },
       schema: {
         tags: ["account"],
         summary: "Get in without your password, and set a new one",
@@ -103,7 +106,7 @@ export function signInRoutes(app: Routes, services: Services): void {
   app.post(
     "/account/proof",
     {
-      config: limits.enter,
+      config: { ...limits.enter, ...evenIfBanned },
       schema: {
         tags: ["account"],
         summary: "Show once more that the account is yours",
@@ -123,7 +126,7 @@ export function signInRoutes(app: Routes, services: Services): void {
   app.put(
     "/account/password",
     {
-      config: limits.enter,
+      config: { ...limits.enter, ...evenIfBanned },
       schema: {
         tags: ["account"],
         summary: "Set another password",
@@ -145,7 +148,7 @@ export function signInRoutes(app: Routes, services: Services): void {
   app.post(
     "/account/codes",
     {
-      config: limits.enter,
+      config: { ...limits.enter, ...evenIfBanned },
       schema: {
         tags: ["account"],
         summary: "New recovery codes",

@@ -5,6 +5,7 @@ import type { LiveTables } from "../../tables/live-tables.ts";
 import { seatsFrame, snapshotFrame, stepFrame, suggestionsFrame } from "../../tables/messages.ts";
 import { Turns } from "../../turns.ts";
 import { addressOf } from "../address.ts";
+import { notIfBanned } from "../bans.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { EventStream } from "../event-stream.ts";
 import { limits } from "../limits.ts";
@@ -27,7 +28,7 @@ export function streamRoutes(app: Routes, { tables, talk, metrics, sessions, set
   app.get(
     "/tables/:id/stream",
     {
-      config: limits.stream,
+      config: { ...limits.stream, ...notIfBanned },
       exposeHeadRoute: false,
       schema: {
         tags: ["play"],
@@ -36,7 +37,7 @@ export function streamRoutes(app: Routes, { tables, talk, metrics, sessions, set
         params: tableId,
         querystring: streamQuery,
         produces: ["text/event-stream", NDJSON],
-        response: answers(z.string(), ["tableNotFound", "tooManyStreams", "pipelined"]),
+        response: answers(z.string(), ["tableNotFound", "tooManyStreams", "pipelined", "banned"]),
       },
     },
     async (request, reply) => {

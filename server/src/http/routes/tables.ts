@@ -4,6 +4,7 @@ import { legalFor } from "../../tables/legal.ts";
 import { snapshotOf, summaryOfRows } from "../../tables/messages.ts";
 import type { Online } from "../../tables/seats.ts";
 import { addressOf } from "../address.ts";
+import { notIfBanned } from "../bans.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
@@ -125,14 +126,14 @@ export function tableRoutes(app: Routes, services: Services): void {
   app.get(
     "/tables/:id",
     {
-      config: limits.read,
+      config: { ...limits.read, ...notIfBanned },
       schema: {
         tags: ["tables"],
         summary: "A table as you may see it",
         description: "With its newest steps; older ones are at `/api/tables/:id/steps`.",
         params: tableId,
         querystring: snapshotQuery,
-        response: answers(snapshotWithLegal, ["tableNotFound"]),
+        response: answers(snapshotWithLegal, ["tableNotFound", "banned"]),
       },
     },
     async (request, reply) => {
