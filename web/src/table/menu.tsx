@@ -9,6 +9,7 @@ import { AffairsMenu } from "./affairs-menu.tsx";
 import { switchBoardSetting } from "./board-settings.ts";
 import type { Exits } from "./exits.ts";
 import type { TableModel } from "./model.ts";
+import { ReportItem } from "./report-item.tsx";
 import { saveFile } from "./save-file.ts";
 
 interface MenuProps {
@@ -51,7 +52,10 @@ export function MenuDialog({ model, exits }: MenuProps) {
           <Item icon="download" text={table.export} onClick={async () => save(await download())} />
         )}
         {model.session.affairs && (
-          <AffairsMenu model={model} affairs={model.session.affairs} onDone={close} />
+          <>
+            <AffairsMenu model={model} affairs={model.session.affairs} onDone={close} />
+            <ReportItem model={model} table={model.session.affairs.id} />
+          </>
         )}
         <Link icon="home" text={table.leave} about={table.leaveAbout[model.session.kind]} href="/" />
       </div>
