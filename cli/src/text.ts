@@ -1,6 +1,7 @@
 import type { Fault } from "@banquise/bots";
 import type { PuzzleFault } from "@banquise/bots/puzzles";
 import type { CheckProblem, EntryKind, PuzzleKind, RefusalCode, TableStatus } from "@banquise/engine";
+import type { ShownReport } from "@banquise/server";
 import type { UsageProblem } from "./args.ts";
 import type { COMMANDS, COMMON_FLAGS, CommandName } from "./declarations.ts";
 import type { NoGame } from "./game-source.ts";
@@ -154,6 +155,23 @@ interface AdminText {
   readonly noRoles: string;
   readonly mayWork: (role: string) => string;
   readonly moved: string;
+  readonly order: OrderText;
+}
+
+interface OrderText {
+  readonly nobody: string;
+  readonly noReports: string;
+  readonly closed: string;
+  readonly closedAt: (time: string) => string;
+  readonly reasons: Readonly<Record<ShownReport["reason"], string>>;
+  /** Who is reported, and by whom. */
+  readonly reported: (name: string, by: string) => string;
+  readonly table: (id: string) => string;
+  readonly whom: string;
+  readonly badSpan: string;
+  readonly imposed: string;
+  readonly lifted: (count: number) => string;
+  readonly commandLine: string;
 }
 
 interface SimText {

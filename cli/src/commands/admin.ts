@@ -1,21 +1,8 @@
 import { BOT_IDS } from "@banquise/bots";
-import type { Language } from "@banquise/engine";
-import type { Place, Refused } from "@banquise/server";
 import type { Args } from "../args.ts";
 import { type CliContext, type Ending, NEGATIVE, OK } from "../io.ts";
-
-type Flags = Args<"admin">["flags"];
-
-/** The server's own doings; only this command needs them. */
-type Server = typeof import("@banquise/server");
-
-interface Task extends CliContext {
-  readonly server: Server;
-  readonly place: Place;
-  readonly flags: Flags;
-  /** What the action is about: a file, a table, an address. */
-  readonly about: string | undefined;
-}
+import { audit, ban, mute, operator, reports, unban, unmute } from "./admin-order.ts";
+import { refused, type Task, timeOf } from "./admin-task.ts";
 
 const ACTIONS: Readonly<Record<string, (task: Task) => Promise<Ending>>> = {
   stats,
@@ -25,6 +12,13 @@ const ACTIONS: Readonly<Record<string, (task: Task) => Promise<Ending>>> = {
   table,
   "move-to": moveTo,
   "worker-role": workerRole,
+  operator,
+  reports,
+  mute,
+  unmute,
+  ban,
+  unban,
+  audit,
 };
 
 export async function admin({ positional, flags }: Args<"admin">, context: CliContext): Promise<Ending> {
@@ -173,18 +167,4 @@ async function workerRole({ server, place, flags, about, io, screen, text }: Tas
   return OK;
 }
 
-/** Nothing was done, and why. */
-function refused(refusal: Refused, { server, flags, io, screen, language }: Task): Ending {
-  const { code, detail } = server.problemOf(refusal, language);
-  if (flags.json) io.out(JSON.stringify({ code, detail }));
-  else screen.problem(detail);
-  return NEGATIVE;
-}
-
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
-
-const timeOf = (time: number, language: Language): string =>
-  new Date(time).toLocaleString(language === "fr" ? "fr-FR" : "en-GB", {
-    dateStyle: "short",
-    timeStyle: "short",
-  });

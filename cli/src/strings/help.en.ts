@@ -32,7 +32,7 @@ export const commands: CliText["commands"] = {
   },
   admin: {
     summary:
-      "looks after the database of a server: stats, backup, restore, prune, table, move-to, worker-role",
+      "looks after the database of a server, and after its people: stats, backup, table, reports, ban and more",
     about: [
       "stats: tables by game and status, sessions, decisions, size.",
       "backup FILE: one complete file while the server runs; for PostgreSQL, the line to type.",
@@ -41,7 +41,11 @@ export const commands: CliText["commands"] = {
       "table ID: shows a table; --end ends its game, --hand SEAT --to BOT lets a bot play a seat.",
       "move-to postgres://…: copies a file into an empty PostgreSQL database, and compares.",
       "worker-role NAME: makes a role of PostgreSQL that may do what banquise worker does, and nothing else; its password is that in BANQUISE_WORKER_PASSWORD.",
-      "On a file, whatever changes something needs the server to be stopped; on PostgreSQL the servers hear of it.",
+      "operator NAME: lets an account keep order (page /operators), with --remove not any more; without a name, who does.",
+      "reports: what people have reported; reports ID --note TEXT closes one.",
+      "mute NAME, ban NAME or ban 192.0.2.0/24: with --for 7d, or until unmute and unban; --report ID instead of a name, for guests.",
+      "audit: what operators have done, and this command.",
+      "On a file, whatever changes tables needs the server to be stopped; on PostgreSQL the servers hear of it.",
     ],
     flags: {
       data: ["FILE", "the database (data/banquise.db, or BANQUISE_DATA)"],
@@ -53,12 +57,19 @@ export const commands: CliText["commands"] = {
       hand: ["SEAT", "table: the seat of a person that a bot is to play, counted from 0"],
       to: ["BOT", "table: that bot"],
       version: ["N", "table: only if the table is still at this version"],
+      remove: ["", "operator: not any more"],
+      closed: ["", "reports: those that were closed"],
+      note: ["TEXT", "reports ID: closes it with this note"],
+      report: ["ID", "mute, ban: the person whom this report is about"],
+      for: ["TIME", "mute, ban: hours or days, such as 12h or 7d (until it is lifted)"],
+      reason: ["TEXT", "mute, ban: why"],
     },
     examples: [
       "banquise admin stats",
       "banquise admin backup backup.db && banquise admin restore backup.db --check",
       "banquise admin prune --older-than 7d --apply",
       "banquise admin table k3v8p2mxq7ra --hand 1 --to level3",
+      "banquise admin ban 192.0.2.0/24 --for 7d --reason flood",
       "banquise admin move-to postgres://banquise:secret@db.example.org/banquise",
     ],
   },

@@ -31,7 +31,8 @@ export const commands: CliText["commands"] = {
     examples: ["banquise worker --database postgres://penseur:secret@bd.example.org/banquise"],
   },
   admin: {
-    summary: "s’occupe de la base d’un serveur : stats, backup, restore, prune, table, move-to, worker-role",
+    summary:
+      "s’occupe de la base d’un serveur, et de ses gens : stats, backup, table, reports, ban et d’autres",
     about: [
       "stats : tables par jeu et par état, sessions, décisions, taille.",
       "backup FICHIER : un seul fichier complet pendant que le serveur tourne ; pour PostgreSQL, la ligne à taper.",
@@ -40,7 +41,11 @@ export const commands: CliText["commands"] = {
       "table ID : montre une table ; --end termine sa partie, --hand PLACE --to ROBOT confie une place à un robot.",
       "move-to postgres://… : copie un fichier dans une base PostgreSQL vide, puis compare.",
       "worker-role NOM : crée un rôle PostgreSQL qui peut faire ce que fait banquise worker, et rien d’autre ; son mot de passe est celui de BANQUISE_WORKER_PASSWORD.",
-      "Sur un fichier, tout changement demande que le serveur soit arrêté ; avec PostgreSQL les serveurs l’apprennent d’eux-mêmes.",
+      "operator NOM : ce compte veille ici (page /operators), avec --remove il ne veille plus ; sans nom, qui veille.",
+      "reports : ce que les gens ont signalé ; reports ID --note TEXTE en traite un.",
+      "mute NOM, ban NOM ou ban 192.0.2.0/24 : avec --for 7d, sinon jusqu’à unmute et unban ; --report ID au lieu d’un nom, pour qui n’a pas de compte.",
+      "audit : ce qu’ont fait les personnes qui veillent ici, et cette commande.",
+      "Sur un fichier, changer des tables demande que le serveur soit arrêté ; avec PostgreSQL les serveurs l’apprennent d’eux-mêmes.",
     ],
     flags: {
       data: ["FICHIER", "la base de données (data/banquise.db, ou BANQUISE_DATA)"],
@@ -52,12 +57,19 @@ export const commands: CliText["commands"] = {
       hand: ["PLACE", "table : la place d’une personne à confier à un robot, comptée à partir de 0"],
       to: ["ROBOT", "table : ce robot"],
       version: ["N", "table : seulement si la table en est encore à cette version"],
+      remove: ["", "operator : ne veille plus"],
+      closed: ["", "reports : ceux qui ont été traités"],
+      note: ["TEXTE", "reports ID : le traite, avec cette note"],
+      report: ["ID", "mute, ban : la personne visée par ce signalement"],
+      for: ["DURÉE", "mute, ban : des heures ou des jours, comme 12h ou 7d (sans fin)"],
+      reason: ["TEXTE", "mute, ban : pourquoi"],
     },
     examples: [
       "banquise admin stats",
       "banquise admin backup sauvegarde.db && banquise admin restore sauvegarde.db --check",
       "banquise admin prune --older-than 7d --apply",
       "banquise admin table k3v8p2mxq7ra --hand 1 --to level3",
+      "banquise admin ban 192.0.2.0/24 --for 7d --reason flood",
       "banquise admin move-to postgres://banquise:secret@bd.example.org/banquise",
     ],
   },

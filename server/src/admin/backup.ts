@@ -18,6 +18,7 @@ import type { Database } from "../storage/database.ts";
 import { NEWEST_SCHEMA, shapeOf } from "../storage/migrations.ts";
 import { openDatabase, Store } from "../storage/store.ts";
 import { type Place, withStore } from "./opening.ts";
+import { noteAct } from "./order.ts";
 import { tablesOver } from "./tables.ts";
 
 const OWNER_ONLY = 0o600;
@@ -42,6 +43,8 @@ export async function backup(place: Place, file: string): Promise<Backup> {
   return withStore(place, { change: false }, async (opened) => {
     try {
       await copyInto(file, openDatabase(opened.place));
+      // A disk without room must not keep anybody from saving what is on it.
+      await noteAct(opened, "backup", { file }).catch(() => {});
       return { file, bytes: statSync(file).size };
     } catch (error) {
       return { unwritable: file, reason: (error as Error).message };

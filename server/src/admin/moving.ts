@@ -7,6 +7,7 @@ import { migrate, SHAPE_SETTINGS } from "../storage/migrations.ts";
 import { type Schema, TABLE_KEYS, TABLE_NAMES } from "../storage/schema.ts";
 import { isAddress, openDatabase } from "../storage/store.ts";
 import { type Place, withStore } from "./opening.ts";
+import { noteAct } from "./order.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -45,7 +46,10 @@ export async function moveTo(place: Place, address: string): Promise<Moving> {
       if (!(await isOurs(to))) return { refused: "notOurs" };
       await migrate(to);
       const moved = await copy(from, to);
-      return moved === null ? { refused: "notEmpty" } : { moved };
+      if (moved === null) return { refused: "notEmpty" };
+      // In the copy: the file stays as it is.
+      await withStore({ database: address }, { change: false }, (there) => noteAct(there, "moveTo", {}));
+      return { moved };
     } catch (error) {
       if (error instanceof Differs) return { differs: error.message };
       throw new StartFailure("data", withoutPassword(address), error as Error);

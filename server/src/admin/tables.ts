@@ -12,6 +12,7 @@ import { Commits } from "../tables/commits.ts";
 import { EarlyGames } from "../tables/early-games.ts";
 import { LiveTables } from "../tables/live-tables.ts";
 import { type Opened, type Place, withStore } from "./opening.ts";
+import { noteAct } from "./order.ts";
 
 /** A table as an operator may see it: nothing that is secret in its game. */
 export interface ShownTable {
@@ -76,11 +77,16 @@ export function endTable(
         : { answer: stored === null ? "none" : "begun" },
     );
     if (answer === "none") return { refused: "tableNotFound" };
-    if (answer === "removed") return { removed: true };
-    return decide(opened, id, null, version, {
+    if (answer === "removed") {
+      await noteAct(opened, "removeTable", { table: id });
+      return { removed: true };
+    }
+    const done = await decide(opened, id, null, version, {
       isDoneBy: ({ kind }) => kind === "abandon",
       do: (table, terms) => table.abandon({ ...terms, by: "server" }),
     });
+    if (!("refused" in done)) await noteAct(opened, "endTable", { table: id });
+    return done;
   });
 }
 
@@ -99,10 +105,12 @@ export function handSeat(
     const stored = await opened.store.tables.find(id);
     if (stored === null) return { refused: "tableNotFound" };
     if (stored.seats[seat]?.kind !== "person") return { refused: "notSeated" };
-    return decide(opened, id, seat, version, {
+    const done = await decide(opened, id, seat, version, {
       isDoneBy: ({ kind }) => kind === "handOver",
       do: (table, terms) => table.handOver(seat, bot, { ...terms, by: "server" }),
     });
+    if (!("refused" in done)) await noteAct(opened, "handSeat", { table: id, seat, to: bot });
+    return done;
   });
 }
 

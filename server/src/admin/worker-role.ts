@@ -2,6 +2,7 @@ import { type Compilable, sql } from "kysely";
 import { StartFailure, settingsOrFailure, withoutPassword } from "../start.ts";
 import { openDatabase } from "../storage/store.ts";
 import { type Place, withStore } from "./opening.ts";
+import { noteAct } from "./order.ts";
 
 /** All that `banquise worker` needs of the database. */
 const RIGHTS = {
@@ -38,6 +39,7 @@ export async function grantWorker(
       for (const [table, rights] of Object.entries(RIGHTS))
         await ask(sql`grant ${sql.raw(rights.join(", "))} on ${sql.table(table)} to ${name}`);
     });
+    await withStore(place, { change: false }, (opened) => noteAct(opened, "workerRole", { role }));
     return { role };
   } catch (error) {
     throw new StartFailure("data", withoutPassword(address), error as Error);
