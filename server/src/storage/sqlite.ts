@@ -22,6 +22,7 @@ import {
 } from "./database.ts";
 import { Mutex } from "./mutex.ts";
 import type { Schema } from "./schema.ts";
+import { SyncedLog } from "./synced-log.ts";
 
 const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
@@ -64,6 +65,7 @@ export class SqliteDatabase implements Database {
   private readonly path: string;
   private readonly inode: number;
   private readonly connection: Connection;
+  private readonly log: SyncedLog;
   private readonly statements = new Map<string, Statement>();
   private readonly inside: Transaction;
   /** One transaction after the other, in the order in which they were asked for. */
@@ -77,9 +79,10 @@ export class SqliteDatabase implements Database {
     this.path = path;
     this.inode = statSync(path).ino;
     this.connection = new Libsql(path, { timeout: PATIENCE });
+    this.log = new SyncedLog(path);
     this.connection.pragma("journal_mode = WAL");
-    // A move is told to the others once it is on the disk, not before: a power cut must not take it back.
-    this.connection.pragma("synchronous = FULL");
+    // A move is told to the others once it is on the disk, not before: a power cut must not take it back. `log` sees to it.
+    this.connection.pragma("synchronous = NORMAL");
     this.connection.pragma("foreign_keys = ON");
     // The pages of running games change at every move: copied into the file more rarely, each is copied once for many moves.
     this.connection.pragma(`wal_autocheckpoint = ${LOGGED_PAGES}`);
@@ -104,21 +107,13 @@ export class SqliteDatabase implements Database {
     return this.whenFree(() => this.turns.run(() => work(this.inside)));
   }
 
-  transaction<T>(work: (transaction: Transaction) => Soon<T>): Promise<T> {
-    return this.writers.run(async () => {
-      this.checkFile();
-      const release = await this.begin();
-      try {
-        const result = await work(this.inside);
-        this.statement("commit").run([]);
-        return result;
-      } catch (error) {
-        if (this.connection.inTransaction) this.statement("rollback").run([]);
-        throw failure(error);
-      } finally {
-        release();
-      }
+  async transaction<T>(work: (transaction: Transaction) => Soon<T>): Promise<T> {
+    const result = await this.committed(work);
+    // Others may write meanwhile: theirs goes to the disk together with what comes after it.
+    await this.log.synced().catch((error: unknown) => {
+      throw new DatabaseUnavailable(error);
     });
+    return result;
   }
 
   all<Row>(query: Compilable<Row>): Promise<Row[]> {
@@ -143,7 +138,26 @@ export class SqliteDatabase implements Database {
 
   async close(): Promise<void> {
     this.statements.clear();
+    await this.log.close();
     this.connection.close();
+  }
+
+  /** All or nothing, but not on the disk yet. */
+  private committed<T>(work: (transaction: Transaction) => Soon<T>): Promise<T> {
+    return this.writers.run(async () => {
+      this.checkFile();
+      const release = await this.begin();
+      try {
+        const result = await work(this.inside);
+        this.statement("commit").run([]);
+        return result;
+      } catch (error) {
+        if (this.connection.inTransaction) this.statement("rollback").run([]);
+        throw failure(error);
+      } finally {
+        release();
+      }
+    });
   }
 
   /** Resolves, when the file is free and nobody else here uses it, with what ends that. */
