@@ -141,6 +141,9 @@ export interface SeatResult {
   readonly lines: readonly ScoreLine[];
 }
 
+/** The same in short. */
+export type SeatPlace = Pick<SeatResult, "rank" | "total">;
+
 export interface ScoreLine {
   /** "award.gold": a key of the game's texts. */
   readonly key: string;

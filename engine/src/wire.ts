@@ -3,7 +3,7 @@
  * local table and its screen. Types only; every message is made for one viewer and holds nothing that viewer may not know.
  */
 import type { Clock, TimeControl } from "./clock.ts";
-import type { RuleId, Seat, TableConfig, Viewer } from "./game.ts";
+import type { RuleId, Seat, SeatPlace, TableConfig, Viewer } from "./game.ts";
 import type { MoveObject } from "./moves.ts";
 import type { StateJson } from "./state.ts";
 import type { Step, StepMessage } from "./steps.ts";
@@ -81,6 +81,12 @@ export interface TableSummary {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
+}
+
+/** The same with how it ended. */
+export interface ListedTable extends TableSummary {
+  /** By seat; null before the end, and where nobody can say. */
+  readonly results: readonly SeatPlace[] | null;
 }
 
 /** What goes on around the game, and changes without a move. */

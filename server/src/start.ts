@@ -21,6 +21,7 @@ import { Order } from "./order/order.ts";
 import { Reports } from "./order/reports.ts";
 import { Sanctions } from "./order/sanctions.ts";
 import { Accounts } from "./people/accounts.ts";
+import { Archive } from "./people/archive.ts";
 import { Belongings } from "./people/belongings.ts";
 import { Letters } from "./people/letters.ts";
 import { AccountMail } from "./people/mail.ts";
@@ -185,7 +186,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     app.log.error({ err: error }, "a letter could not be sent"),
   );
   const belongings = new Belongings(store, accounts, { tables, seating, commands, now: settings.now });
-  const people = { accounts, accountMail, belongings };
   const order = new Order(store, settings.now);
   const keepers = {
     sanctions,
@@ -193,6 +193,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     reports: new Reports(store, circle, accounts.guesses, settings.now),
     keeping: new Keeping(order, { accounts, sessions, seating, tables, talk }),
   };
+  const archive = new Archive(tables, store.played, { daily, rulesOf: rules });
+  const people = { accounts, accountMail, belongings, archive };
   const health = new Health(store);
   const botIds = BOT_IDS;
   const shared = { settings, store, sessions, tables, cluster };

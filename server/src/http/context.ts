@@ -19,6 +19,7 @@ import type { Order } from "../order/order.ts";
 import type { Reports } from "../order/reports.ts";
 import type { Sanctions } from "../order/sanctions.ts";
 import type { Accounts } from "../people/accounts.ts";
+import type { Archive } from "../people/archive.ts";
 import type { Belongings } from "../people/belongings.ts";
 import type { AccountMail } from "../people/mail.ts";
 import { problemOf, type Refused } from "../problems.ts";
@@ -41,6 +42,7 @@ export interface Services {
   readonly accounts: Accounts;
   readonly accountMail: AccountMail;
   readonly belongings: Belongings;
+  readonly archive: Archive;
   readonly tables: LiveTables;
   readonly seating: Seating;
   readonly commands: Commands;

@@ -8,6 +8,8 @@ export const limits = {
   stream: limit(300, 60),
   play: limit(600, 10),
   change: limit(120, 60),
+  /** All that somebody has played. */
+  archive: limit(6, 60),
   /** Getting into an account: by address, because each try costs a hash, and sessions cost nothing. */
   enter: { rateLimit: { ...limit(60, 60).rateLimit, keyGenerator: addressOf } },
   /** Opening tables: by address, because sessions cost nothing. */

@@ -8,6 +8,7 @@ import {
   EXPORT_FORMAT,
   LANGUAGES,
   LIVE_LIMITS,
+  type ListedTable,
   type PackedEntry,
   type PackedEvent,
   type PackedSeatResult,
@@ -24,6 +25,7 @@ import {
   type TimeMessage,
 } from "@banquise/engine";
 import { z } from "zod";
+import { PARTS } from "../storage/played-store.ts";
 import { SCOPES } from "../storage/table-store.ts";
 
 /** Plays for whoever leaves, unless the table has another choice: good company for most. */
@@ -91,6 +93,14 @@ export const summarySchema = z.object({
   createdAt: time,
   updatedAt: time,
 }) satisfies z.ZodType<TableSummary>;
+
+const listedSchema = summarySchema.extend({
+  results: z
+    .array(z.object({ rank: z.int(), total: z.number() }))
+    .readonly()
+    .nullable()
+    .describe("By seat, when the game is over; null where nobody can say."),
+}) satisfies z.ZodType<ListedTable>;
 
 const timeSchema = z.object({
   left: z
@@ -317,17 +327,41 @@ export const gameGuideSchema = z.object({
 
 export const gamesSchema = z.object({ games: z.array(gameSchema), bots: z.array(z.string()) });
 
+const mark = /^(\d{1,15})-([\w-]{1,32})$/;
+
 export const listQuery = z.object({
-  scope: z.enum(SCOPES).default("open"),
+  scope: z.enum(["mine", ...PARTS, ...SCOPES]).default("open"),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   game: z.string().max(64).optional().describe("Only tables of this game."),
   seats: z.coerce.number().int().min(1).max(16).optional().describe("Only tables with so many seats."),
   clock: z.enum(["none", "live", "days"]).optional().describe("Only tables with such a clock."),
   language: z.enum(LANGUAGES).optional().describe("Only tables where this language is spoken."),
+  opponent: z
+    .string()
+    .max(64)
+    .optional()
+    .describe("Of your games: only with somebody whose name has this in it, however it is written."),
+  against: z.enum(["people", "bots"]).optional().describe("Of your games: with other people, or bots alone."),
+  result: z.enum(["won", "lost"]).optional().describe("Of your finished games."),
+  after: z
+    .string()
+    .regex(mark)
+    .transform((text) => {
+      const [, at = "", id = ""] = mark.exec(text) ?? [];
+      return { at: Number(at), id };
+    })
+    .optional()
+    .describe("`next` of the page before."),
   lang: z.enum(LANGUAGES).optional(),
 });
 
-export const listSchema = z.object({ tables: z.array(summarySchema) });
+export const listSchema = z.object({
+  tables: z.array(listedSchema),
+  next: z
+    .string()
+    .nullable()
+    .describe("Of `waiting`, `running` and `finished`: ask with it as `after` for more. Null for no more."),
+});
 
 const nonce = z
   .string()

@@ -2,6 +2,7 @@ import type { Checkpoint, Clock, Entry, Seat, TableStatus } from "@banquise/engi
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Prepared, Queries, Transaction } from "./database.ts";
 import { entriesOf, packCheckpoint, packEntries, rowOf, unpackCheckpoint, unpackEntries } from "./packing.ts";
+import { noteResult } from "./result-store.ts";
 import { type CheckpointRow, type EntryRow, LOG_FORMS, type PageRow, type TableRow } from "./schema.ts";
 
 /** A stretch of a log: a kept state and the entries after it, without a gap. */
@@ -261,7 +262,10 @@ export class LogStore {
         entries.map((entry) => listOf(rowOf(tableId, entry))),
       );
       await transaction.execute(this.insertEntries, [JSON.stringify(rows)]);
-      for (const { tableId, checkpoint, seat, endsProposal } of kept) {
+      for (const { tableId, entries, checkpoint, seat, endsProposal } of kept) {
+        const end = entries.at(-1);
+        if (end?.result)
+          await noteResult(transaction, this.database.build, tableId, end.result.seats, end.at);
         if (checkpoint !== null) await this.keep(transaction, tableId, checkpoint);
         if (seat !== null) await this.changeSeat(transaction, tableId, seat);
         if (endsProposal)

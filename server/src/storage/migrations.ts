@@ -2,6 +2,7 @@ import { type Compilable, type Kysely, sql } from "kysely";
 import type { Database, Dialect, Queries } from "./database.ts";
 import { addOrder } from "./order-migration.ts";
 import { addAccounts } from "./people-migration.ts";
+import { addResults } from "./result-migration.ts";
 import { type EntryRow, LOG_FORMS, type Schema } from "./schema.ts";
 import { addTalk } from "./talk-migration.ts";
 
@@ -280,6 +281,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addAccounts,
   addTalk,
   addOrder,
+  addResults,
 ];
 
 /** How many there are. */

@@ -192,6 +192,8 @@ export interface TableRow {
   language: Language | null;
   /** JSON: people who were sent away from the open table. */
   sent_away: string | null;
+  /** 1: the game is over, and its seats say how it ended. */
+  scored: number;
 }
 
 /** What early programs kept beside their logs: a state to compare with when the log is played once more. */
@@ -214,6 +216,11 @@ export interface SeatRow {
   stand_in: string | null;
   /** 1: the person has left for good. */
   resigned: number;
+  /** As the game counts them; null until it is over, and where nobody can say. */
+  rank: number | null;
+  total: number | null;
+  /** When the game ended; null until then, and until it is noted. */
+  ended_at: number | null;
 }
 
 /** The log of a table: (table_id, version) is unique, so no two entries can make the same version. */

@@ -1,9 +1,10 @@
-import type { Compilable } from "kysely";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { engine, newPlace, removePlace } from "../testing/databases.ts";
+import { plansOf } from "../testing/plans.ts";
+import { seatRow as seat, tableRow as table } from "../testing/rows.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrations.ts";
-import { LOG_FORMS, type SeatRow, type TableRow } from "./schema.ts";
+import type { SeatRow, TableRow } from "./schema.ts";
 import { openDatabase } from "./store.ts";
 import { TableStore } from "./table-store.ts";
 
@@ -22,52 +23,6 @@ async function newTables(): Promise<{ database: Database; tables: TableStore }> 
   await migrate(database);
   return { database, tables: new TableStore(database) };
 }
-
-const table = (id: string, values: Partial<TableRow> = {}): TableRow => ({
-  id,
-  game: "blueprints",
-  rules: 1,
-  seats: 2,
-  options: "{}",
-  public: 1,
-  status: "open",
-  secret: "00",
-  invitation: "i",
-  rematch: null,
-  version: 0,
-  actor: null,
-  log_form: LOG_FORMS.entries,
-  clock: null,
-  stand_in: "level3",
-  due_at: null,
-  time_left: null,
-  proposal: null,
-  opened_from: "here",
-  alive_at: 1,
-  created_at: 1,
-  updated_at: 1,
-  revision: 0,
-  suggestions: null,
-  think_at: null,
-  claimed_by: null,
-  daily: null,
-  chat: 1,
-  talk_revision: 0,
-  language: null,
-  sent_away: null,
-  ...values,
-});
-
-const seat = (id: string, index: number, kind: SeatRow["kind"]): SeatRow => ({
-  table_id: id,
-  seat: index,
-  kind,
-  session_id: null,
-  bot: kind === "bot" ? "greedy" : null,
-  nonce: "",
-  stand_in: null,
-  resigned: 0,
-});
 
 const HOUR = 3_600_000;
 
@@ -109,39 +64,17 @@ test("removing a table removes its seats", async () => {
 
 test("public lists are read from an index, however many tables there are", async () => {
   const { database, tables } = await newTables();
-  const asked: Compilable[] = [];
-  const read = database.read.bind(database);
-  vi.spyOn(database, "read").mockImplementation((work) =>
-    read((at) =>
-      work({
-        ...at,
-        all: (query) => {
-          asked.push(query);
-          return at.all(query);
-        },
-      }),
-    ),
-  );
-  for (const scope of ["open", "watch"] as const) await tables.list(scope, null, 50);
-  expect(asked).toHaveLength(2);
-  for (const query of asked) {
-    const { sql: text, parameters } = query.compile();
-    const plan = await database.transaction(async (transaction) => {
-      // A table without rows is read as quickly without its index.
-      if (engine === "postgres") await transaction.run(raw("set local enable_seqscan = off"));
-      const word = engine === "sqlite" ? "explain query plan" : "explain";
-      return transaction.all(raw(`${word} ${text}`, parameters));
-    });
-    expect(JSON.stringify(plan)).toMatch(
+  const plans = await plansOf(database, async () => {
+    for (const scope of ["open", "watch"] as const) await tables.list(scope, null, 50);
+  });
+  expect(plans).toHaveLength(2);
+  for (const plan of plans)
+    expect(plan).toMatch(
       engine === "sqlite"
         ? /SEARCH tables USING INDEX tables_by_life \(status=\? AND public=\? AND alive_at>\?\)/
         : /Index Scan (Backward )?using tables_by_life on tables/,
     );
-  }
 });
-
-const raw = (text: string, parameters: readonly unknown[] = []) =>
-  ({ compile: () => ({ sql: text, parameters }) }) as unknown as Compilable<object>;
 
 test("tables that nobody waits at are not shown, and go after a day, or a week if they are by invitation or over days", async () => {
   const { tables } = await newTables();

@@ -1,8 +1,8 @@
 import type { Checkpoint, Clock, Language, Seat, TableStatus, TimeControl } from "@banquise/engine";
-import { type Selectable, sql } from "kysely";
+import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Database, Prepared, Queries, Transaction } from "./database.ts";
 import { packCheckpoint } from "./packing.ts";
-import type { SeatRow, TableRow } from "./schema.ts";
+import type { Schema, SeatRow, TableRow } from "./schema.ts";
 
 /** A seat with the name of who sits there. */
 export interface StoredSeat extends SeatRow {
@@ -55,7 +55,7 @@ export interface TableFilter {
   readonly language?: Language | undefined;
 }
 
-export const SCOPES = ["mine", "open", "watch"] as const;
+export const SCOPES = ["open", "watch"] as const;
 export type Scope = (typeof SCOPES)[number];
 
 const MINUTE = 60_000;
@@ -254,21 +254,15 @@ export class TableStore {
     return removed;
   }
 
-  /** Tables for a list. Mine: those that are not over first. The others: public, and alive, the latest first. */
+  /** Public tables for a list: those where somebody waits for others, or plays, the latest first. */
   async list(
     scope: Scope,
     sessionId: string | null,
     limit: number,
-    { game, seats: count, clock, language }: TableFilter = {},
+    filter: TableFilter = {},
   ): Promise<StoredTable[]> {
     const { build } = this.database;
-    let query = build.selectFrom("tables").selectAll("tables").limit(limit);
-    if (game !== undefined) query = query.where("game", "=", game);
-    if (count !== undefined) query = query.where("tables.seats", "=", count);
-    if (language !== undefined) query = query.where("language", "=", language);
-    if (clock === "none") query = query.where("clock", "is", null);
-    // Written by this program: the kind comes first.
-    else if (clock !== undefined) query = query.where("clock", "like", `{"kind":"${clock}"%`);
+    let query = build.selectFrom("tables").selectAll("tables").where(fits(filter)).limit(limit);
     if (scope === "open" && sessionId !== null)
       query = query.where(({ not, exists, selectFrom }) =>
         not(
@@ -289,32 +283,13 @@ export class TableStore {
           ),
         ),
       );
-    const found =
-      scope === "mine"
-        ? query
-            .where("tables.id", "in", (seats) =>
-              seats
-                .selectFrom("seats")
-                .select("table_id")
-                .where("session_id", "=", sessionId ?? ""),
-            )
-            .orderBy((column) => column("tables.status", "=", "over"))
-            .orderBy("updated_at", "desc")
-        : query
-            .where("public", "=", 1)
-            .where("status", "=", scope === "open" ? "open" : "playing")
-            .where("alive_at", ">", Date.now() - SHOWN[scope])
-            .orderBy("alive_at", "desc")
-            .orderBy("created_at", "desc");
-    return this.database.read(async (at) => {
-      const tables = await at.all(found);
-      const ids = tables.map((table) => table.id);
-      const seats =
-        ids.length === 0
-          ? []
-          : await at.all(seatsWithNames(build).where("table_id", "in", ids).orderBy("seat"));
-      return tables.map((table) => ({ table, seats: seats.filter((seat) => seat.table_id === table.id) }));
-    });
+    const found = query
+      .where("public", "=", 1)
+      .where("status", "=", scope === "open" ? "open" : "playing")
+      .where("alive_at", ">", Date.now() - SHOWN[scope])
+      .orderBy("alive_at", "desc")
+      .orderBy("created_at", "desc");
+    return this.database.read(async (at) => withSeats(at, build, await at.all(found)));
   }
 
   /** The tables where somebody sits, and their seats, in the order of their ids: those after one, some at a time. */
@@ -478,3 +453,28 @@ const seatsWithNames = (build: Database["build"]) =>
     .leftJoin("sessions", "sessions.id", "seats.session_id")
     .selectAll("seats")
     .select("sessions.name as name");
+
+/** Tables with their seats. */
+export async function withSeats<Table extends TableRow>(
+  at: Queries,
+  build: Database["build"],
+  tables: readonly Table[],
+): Promise<{ readonly table: Table; readonly seats: readonly StoredSeat[] }[]> {
+  const ids = tables.map((table) => table.id);
+  const seats =
+    ids.length === 0 ? [] : await at.all(seatsWithNames(build).where("table_id", "in", ids).orderBy("seat"));
+  return tables.map((table) => ({ table, seats: seats.filter((seat) => seat.table_id === table.id) }));
+}
+
+/** Whether a table is what is looked for. */
+export function fits({ game, seats, clock, language }: TableFilter): Expression<SqlBool> {
+  const row = expressionBuilder<Schema, "tables">();
+  const wanted = [];
+  if (game !== undefined) wanted.push(row("tables.game", "=", game));
+  if (seats !== undefined) wanted.push(row("tables.seats", "=", seats));
+  if (language !== undefined) wanted.push(row("tables.language", "=", language));
+  if (clock === "none") wanted.push(row("tables.clock", "is", null));
+  // Written by this program: the kind comes first.
+  else if (clock !== undefined) wanted.push(row("tables.clock", "like", `{"kind":"${clock}"%`));
+  return row.and(wanted);
+}

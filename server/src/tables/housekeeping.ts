@@ -1,4 +1,5 @@
 import type { Daily } from "../daily/daily.ts";
+import { LOG_FORMS } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import type { EarlyGames } from "./early-games.ts";
 import { NEWEST_STEPS } from "./live-game.ts";
@@ -36,6 +37,8 @@ export class Housekeeping {
   private since = Date.now();
   /** Early games that cannot be played: tried once in the life of a process. */
   private readonly hopeless = new Set<string>();
+  /** Finished games that cannot be read: the same. */
+  private readonly unscorable = new Set<string>();
 
   constructor(
     tables: LiveTables,
@@ -82,6 +85,7 @@ export class Housekeeping {
     await this.daily.sweep();
     await this.packFinished();
     await this.convertEarly();
+    await this.scoreFinished();
   }
 
   /** Tables in memory that somebody waits at, or has played at since. */
@@ -131,6 +135,33 @@ export class Housekeeping {
         if (await this.pause()) return;
       }
     }
+  }
+
+  /** Notes how games ended of which earlier programs did not. */
+  private async scoreFinished(): Promise<void> {
+    const { results, logs } = this.store;
+    for (;;) {
+      const missing = await results.missing(FEW + this.unscorable.size);
+      const rows = missing.filter(({ id }) => !this.unscorable.has(id));
+      if (rows.length === 0) return;
+      for (const { id, version, log_form, updated_at } of rows) {
+        const [last] = log_form === LOG_FORMS.moves ? [] : await logs.entries(id, version, version);
+        const result = last?.result ?? (await this.resultOf(id));
+        if ("refused" in result) this.unscorable.add(id);
+        else await results.note(id, result.seats, last?.at ?? updated_at);
+        if (await this.pause()) return;
+      }
+    }
+  }
+
+  /** How a game ended whose log does not say it: by the rules of then, if they are kept. */
+  private async resultOf(id: string) {
+    const wasHere = this.tables.peek(id) !== null;
+    const result = await this.tables.use(id, ({ game }) =>
+      game === null || game.table.isUnscored ? { seats: null } : game.table.result,
+    );
+    if (!wasHere) this.tables.release(id);
+    return result;
   }
 
   /** Lets others be served; true when it is time to stop. */

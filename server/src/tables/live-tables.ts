@@ -122,6 +122,12 @@ export class LiveTables {
     if (this.tables.size > this.options.capacity) this.evict();
   }
 
+  /** Lets go of a table that was read for a glance, unless somebody has come to it meanwhile. */
+  release(id: string): void {
+    const live = this.tables.get(id);
+    if (live?.isIdle) this.drop(live);
+  }
+
   /** Forgets a table: those who listen come back, and find what the store says. */
   drop(live: LiveTable): void {
     if (this.tables.get(live.facts.id) === live) this.tables.delete(live.facts.id);

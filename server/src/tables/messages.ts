@@ -1,7 +1,9 @@
 /** What those who look at a table are told: messages, and the bytes that carry them. */
 import type {
   Clock,
+  ListedTable,
   Seat,
+  SeatPlace,
   SeatsMessage,
   Step,
   StepMessage,
@@ -9,13 +11,12 @@ import type {
   Table,
   TableSnapshot,
   TableStatus,
-  TableSummary,
   TalkNews,
   TimeControl,
   TimeMessage,
   Viewer,
 } from "@banquise/engine";
-import type { StoredTable } from "../storage/table-store.ts";
+import type { StoredSeat, StoredTable } from "../storage/table-store.ts";
 import type { TableFacts } from "./facts.ts";
 import { proposalMessage, type StoredProposal, type Voter } from "./proposals.ts";
 import { type Online, Seats } from "./seats.ts";
@@ -53,7 +54,7 @@ export function summaryOfRows(
   { table, seats }: StoredTable,
   session: string | null,
   online: Online | null,
-): TableSummary {
+): ListedTable {
   const places = new Seats(seats);
   return {
     id: table.id,
@@ -70,7 +71,15 @@ export function summaryOfRows(
     due: table.due_at,
     createdAt: table.created_at,
     updatedAt: table.updated_at,
+    results: resultsOf(seats),
   };
+}
+
+function resultsOf(seats: readonly StoredSeat[]): readonly SeatPlace[] | null {
+  const places = seats.flatMap(({ rank, total }) =>
+    rank === null || total === null ? [] : [{ rank, total }],
+  );
+  return places.length > 0 && places.length === seats.length ? places : null;
 }
 
 /** The table as a viewer may know it, with its newest steps: neither grows with the log. */

@@ -1,8 +1,8 @@
 import type { Seat } from "@banquise/engine";
 import type { PersonRow, SeatRow } from "../storage/schema.ts";
 
-/** Nobody plays in another's stead yet. */
-const OWN = { stand_in: null, resigned: 0 };
+/** Nobody plays in another's stead yet, and nothing has ended. */
+const OWN = { stand_in: null, resigned: 0, rank: null, total: null, ended_at: null };
 
 export const personSeat = (table_id: string, seat: Seat, person: PersonRow, nonce: string): SeatRow => ({
   table_id,

@@ -54,7 +54,7 @@ export class Client {
     });
     const text = await response.text();
     this.heard.push(text);
-    const isJson = /json/.test(response.headers.get("content-type") ?? "");
+    const isJson = /[/+]json/.test(response.headers.get("content-type") ?? "");
     return {
       status: response.status,
       headers: response.headers,

@@ -14,10 +14,11 @@ import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
 import { dropCookie } from "../security.ts";
+import { NDJSON } from "../stream-format.ts";
 
 /** What belongs to an account, and how it goes. */
 export function accountRoutes(app: Routes, services: Services): void {
-  const { accounts, accountMail, belongings, sessions, store } = services;
+  const { accounts, accountMail, archive, belongings, sessions, store } = services;
 
   app.get(
     "/account",
@@ -212,6 +213,32 @@ export function accountRoutes(app: Routes, services: Services): void {
       if (identity === null) return refuse(request, reply, { refused: "sessionNeeded" });
       reply.header("content-disposition", 'attachment; filename="banquise.json"');
       return belongings.copyOf(identity);
+    },
+  );
+
+  app.get(
+    "/account/games",
+    {
+      config: limits.archive,
+      exposeHeadRoute: false,
+      schema: {
+        tags: ["account"],
+        summary: "All your finished games",
+        description:
+          "For guests, too. One game a line, the earliest first, each what `/api/tables/{id}/export` gives: a line is a file for `banquise check`. A challenge of today is told tomorrow. One at a time.",
+        produces: [NDJSON],
+        response: answers(z.unknown().describe("One game a line."), ["sessionNeeded", "rateLimited"]),
+      },
+    },
+    async (request, reply) => {
+      const identity = await sessions.identity(request.headers);
+      if (identity === null) return refuse(request, reply, { refused: "sessionNeeded" });
+      const games = archive.of(identity.person);
+      if (games === null) return refuse(request, reply, { refused: "rateLimited" });
+      reply
+        .header("content-type", `${NDJSON}; charset=utf-8`)
+        .header("content-disposition", 'attachment; filename="banquise-games.ndjson"');
+      return reply.send(games);
     },
   );
 

@@ -1,11 +1,10 @@
-import { exportTable } from "@banquise/engine";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
 import { exportSchema, stepsQuery, stepsSchema, tableId } from "../schemas.ts";
 
 /** What has happened at a table. */
-export function logRoutes(app: Routes, { tables, sessions, rulesOf, daily }: Services): void {
+export function logRoutes(app: Routes, { tables, sessions, archive }: Services): void {
   app.get(
     "/tables/:id/steps",
     {
@@ -46,14 +45,7 @@ export function logRoutes(app: Routes, { tables, sessions, rulesOf, daily }: Ser
       },
     },
     async (request, reply) => {
-      const file = await tables.use(request.params.id, async (live) => {
-        await tables.settled(live);
-        if (live.game === null || live.status !== "over") return { refused: "notOver" } as const;
-        if (daily.isSecret(live)) return { refused: "dailyNotOver" } as const;
-        const { game } = live.facts;
-        const rules = (await rulesOf(game.id, live.game.table.rules)) ?? game;
-        return exportTable(await live.game.whole(rules), live.seats.names);
-      });
+      const file = await archive.file(request.params.id);
       if ("refused" in file) return refuse(request, reply, file);
       const name = `${file.game}-${request.params.id}.json`;
       return reply.header("content-disposition", `attachment; filename="${name}"`).send(file);

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Refused } from "../../problems.ts";
+import type { Page } from "../../storage/played-store.ts";
 import { legalFor } from "../../tables/legal.ts";
 import { snapshotOf, summaryOfRows } from "../../tables/messages.ts";
 import type { Online } from "../../tables/seats.ts";
@@ -38,6 +39,17 @@ export function tableRoutes(app: Routes, services: Services): void {
     };
   }
 
+  /** The tables of a list, and where the next page of it begins. */
+  async function listed(session: string | null, query: z.infer<typeof listQuery>): Promise<Page> {
+    const { scope, limit, after = null, ...filter } = query;
+    if (scope === "open" || scope === "watch")
+      return { tables: await store.tables.list(scope, session, limit, filter), next: null };
+    if (session === null) return { tables: [], next: null };
+    return scope === "mine"
+      ? { tables: await store.played.latest(session, limit, filter), next: null }
+      : store.played.page(session, scope, filter, after, limit);
+  }
+
   app.get(
     "/tables",
     {
@@ -46,17 +58,19 @@ export function tableRoutes(app: Routes, services: Services): void {
         tags: ["tables"],
         summary: "Lists of tables",
         description:
-          "`mine`: where you sit, those not yet over first, then the latest. `open`: public tables with a free seat that somebody waits at. `watch`: public games being played. Both begin with those that somebody was seen at last. An open table goes when nobody has waited at it for a day, or for a week if it is by invitation. `game`, `seats`, `clock` and `language` narrow a list.",
+          "`mine`: where you sit, those not yet over first, then the latest. The same in parts, each by page: `waiting` for your decision, `running` otherwise, `finished`. `open`: public tables with a free seat that somebody waits at. `watch`: public games being played. Both begin with those that somebody was seen at last. An open table goes when nobody has waited at it for a day, or for a week if it is by invitation. `game`, `seats`, `clock` and `language` narrow a list; `opponent`, `against` and `result` a part of yours.",
         querystring: listQuery,
         response: answers(listSchema, []),
       },
     },
     async (request) => {
       const session = await sessions.identify(request.headers);
-      const { scope, limit, ...filter } = request.query;
-      const found = await store.tables.list(scope, session, limit, filter);
+      const { tables: found, next } = await listed(session, request.query);
       const online = await onlineAt(found.map(({ table }) => table.id));
-      return { tables: found.map((stored) => summaryOfRows(stored, session, online(stored.table.id))) };
+      return {
+        tables: found.map((stored) => summaryOfRows(stored, session, online(stored.table.id))),
+        next: next === null ? null : `${next.at}-${next.id}`,
+      };
     },
   );
 

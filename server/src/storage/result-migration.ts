@@ -1,0 +1,18 @@
+import { type Compilable, type Kysely, sql } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** How games ended, at each seat: so that somebody's games are found, counted and listed without reading a log. */
+export function addResults(db: Kysely<Schema>): readonly Compilable[] {
+  return [
+    db.schema.alterTable("seats").addColumn("rank", "integer"),
+    db.schema.alterTable("seats").addColumn("total", "double precision"),
+    db.schema.alterTable("seats").addColumn("ended_at", "bigint"),
+    db.schema.createIndex("seats_by_end").on("seats").columns(["session_id", "ended_at", "table_id"]),
+    db.schema.alterTable("tables").addColumn("scored", "integer", (column) => column.notNull().defaultTo(0)),
+    db.schema
+      .createIndex("tables_to_score")
+      .on("tables")
+      .column("id")
+      .where(sql<boolean>`status = 'over' and scored = 0`),
+  ];
+}
