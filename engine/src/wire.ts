@@ -87,6 +87,8 @@ export interface TableSummary {
 export interface ListedTable extends TableSummary {
   /** By seat; null before the end, and where nobody can say. */
   readonly results: readonly SeatPlace[] | null;
+  /** Ended as it stood: nobody has won or lost it. */
+  readonly abandoned: boolean;
 }
 
 /** What goes on around the game, and changes without a move. */

@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<string, () => Page | Promise<Page>>> = {
   "/daily/:game": async () => (await import("./daily/challenge-page.tsx")).ChallengePage,
   "/replay": async () => (await import("./pages/replay.tsx")).Replay,
   "/rules/:game": async () => (await import("./pages/rules.tsx")).Rules,
+  "/my-games": async () => (await import("./people/my-games-page.tsx")).MyGamesPage,
   "/sign-up": people("SignUpPage"),
   "/sign-in": people("SignInPage"),
   "/account": people("AccountPage"),

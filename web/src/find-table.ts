@@ -8,7 +8,7 @@ import { isRefused, type Refused } from "./sessions/refused.ts";
 /** The address of the table. */
 export async function playWithPeople(game: GameMeta): Promise<string | Refused> {
   await introduce();
-  const listed = await api.tables("open", game.id);
+  const listed = await api.tables("open", { game: game.id });
   if (isRefused(listed)) return listed;
   const free = (seats: readonly { readonly kind: string }[]) =>
     seats.filter(({ kind }) => kind === "free").length;

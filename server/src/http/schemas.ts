@@ -100,6 +100,7 @@ const listedSchema = summarySchema.extend({
     .readonly()
     .nullable()
     .describe("By seat, when the game is over; null where nobody can say."),
+  abandoned: z.boolean().describe("Ended as it stood: nobody has won or lost it."),
 }) satisfies z.ZodType<ListedTable>;
 
 const timeSchema = z.object({

@@ -86,7 +86,9 @@ describe("one's games", () => {
     const results = file.ranks.map((rank, seat) => ({ rank, total: file.totals[seat] }));
     const won = file.ranks[0] === 1 ? "won" : "lost";
     for (const client of [ana, ben])
-      expect((await listed(client, "scope=finished")).tables).toMatchObject([{ id, results }]);
+      expect((await listed(client, "scope=finished")).tables).toMatchObject([
+        { id, results, abandoned: false },
+      ]);
     expect((await listed(ana, "scope=waiting")).tables).toMatchObject([{ id: running.id, results: null }]);
     expect((await listed(ana, `scope=finished&result=${won}`)).tables).toHaveLength(1);
     expect((await listed(ana, `scope=finished&result=${won === "won" ? "lost" : "won"}`)).tables).toEqual([]);
@@ -127,10 +129,10 @@ describe("one's games", () => {
     const { tables } = await listed(ana, "scope=finished");
     const database = openDatabase(server.place);
     await database.run(database.build.updateTable("seats").set({ rank: null, total: null, ended_at: null }));
-    await database.run(database.build.updateTable("tables").set({ scored: 0 }));
+    await database.run(database.build.updateTable("tables").set({ ending: null }));
     await database.close();
     await vi.waitFor(async () => expect((await listed(ana, "scope=finished")).tables).toEqual(tables), 5_000);
-    expect(tables).toMatchObject([{ id, results: [{ rank: expect.any(Number) }, {}] }]);
+    expect(tables).toMatchObject([{ id, abandoned: true, results: [{ rank: expect.any(Number) }, {}] }]);
   });
 });
 

@@ -49,7 +49,7 @@ async function withTables(...due: readonly (number | null)[]): Promise<void> {
       talk_revision: 0,
       language: null,
       sent_away: null,
-      scored: 0,
+      ending: null,
     };
     await store.tables.create(row, []);
   }

@@ -61,7 +61,7 @@ async function begin(store: Store, id: string, table: Table<unknown>): Promise<v
     talk_revision: 0,
     language: null,
     sent_away: null,
-    scored: 0,
+    ending: null,
   };
   const start = {
     rules: game.version,

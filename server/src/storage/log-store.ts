@@ -2,7 +2,7 @@ import type { Checkpoint, Clock, Entry, Seat, TableStatus } from "@banquise/engi
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Prepared, Queries, Transaction } from "./database.ts";
 import { entriesOf, packCheckpoint, packEntries, rowOf, unpackCheckpoint, unpackEntries } from "./packing.ts";
-import { noteResult } from "./result-store.ts";
+import { endBy, noteEnd } from "./result-store.ts";
 import { type CheckpointRow, type EntryRow, LOG_FORMS, type PageRow, type TableRow } from "./schema.ts";
 
 /** A stretch of a log: a kept state and the entries after it, without a gap. */
@@ -263,9 +263,8 @@ export class LogStore {
       );
       await transaction.execute(this.insertEntries, [JSON.stringify(rows)]);
       for (const { tableId, entries, checkpoint, seat, endsProposal } of kept) {
-        const end = entries.at(-1);
-        if (end?.result)
-          await noteResult(transaction, this.database.build, tableId, end.result.seats, end.at);
+        const end = endBy(entries.at(-1));
+        if (end !== null) await noteEnd(transaction, this.database.build, tableId, end);
         if (checkpoint !== null) await this.keep(transaction, tableId, checkpoint);
         if (seat !== null) await this.changeSeat(transaction, tableId, seat);
         if (endsProposal)

@@ -12,7 +12,7 @@ export interface PlayedFilter extends TableFilter {
   /** A part of the name of somebody else at the table. */
   readonly opponent?: string | undefined;
   readonly against?: "people" | "bots" | undefined;
-  /** Of a finished game. A seat that was given up has not won, wherever the bot took it. */
+  /** Of a game that was played to its end; a seat that was given up has lost, wherever the bot took it. */
   readonly result?: "won" | "lost" | undefined;
 }
 
@@ -28,6 +28,8 @@ export interface Page {
   readonly next: Mark | null;
 }
 
+/** Whoever ends a game as it stands has neither won nor lost it. */
+const isPlayed = sql<boolean>`tables.ending = 'played'`;
 const NOTHING: Page = { tables: [], next: null };
 /** People whose names are looked through. */
 const MOST_OPPONENTS = 5_000;
@@ -150,9 +152,15 @@ export class PlayedStore {
         return against === "people" ? others : not(others);
       });
     if (part === "finished") {
-      if (result === "won") query = query.where("mine.rank", "=", 1).where("mine.resigned", "=", 0);
-      else if (result === "lost")
-        query = query.where((row) => row.or([row("mine.rank", ">", 1), row("mine.resigned", "=", 1)]));
+      if (result !== undefined)
+        query = query.where((row) => {
+          const isWon = row.and([isPlayed, row("mine.rank", "=", 1), row("mine.resigned", "=", 0)]);
+          const isLost = row.or([
+            row.and([isPlayed, row("mine.rank", ">", 1)]),
+            row("mine.resigned", "=", 1),
+          ]);
+          return result === "won" ? isWon : isLost;
+        });
       query = query.where("mine.ended_at", "is not", null);
       if (after !== null)
         query = query.where((row) =>

@@ -8,11 +8,11 @@ export function addResults(db: Kysely<Schema>): readonly Compilable[] {
     db.schema.alterTable("seats").addColumn("total", "double precision"),
     db.schema.alterTable("seats").addColumn("ended_at", "bigint"),
     db.schema.createIndex("seats_by_end").on("seats").columns(["session_id", "ended_at", "table_id"]),
-    db.schema.alterTable("tables").addColumn("scored", "integer", (column) => column.notNull().defaultTo(0)),
+    db.schema.alterTable("tables").addColumn("ending", "text"),
     db.schema
       .createIndex("tables_to_score")
       .on("tables")
       .column("id")
-      .where(sql<boolean>`status = 'over' and scored = 0`),
+      .where(sql<boolean>`status = 'over' and ending is null`),
   ];
 }

@@ -1,6 +1,13 @@
-import type { SeatPlace } from "@banquise/engine";
+import { type Entry, OVER, type SeatPlace } from "@banquise/engine";
 import type { Database, Queries } from "./database.ts";
 import type { TableRow } from "./schema.ts";
+
+export interface GameEnd {
+  readonly ending: NonNullable<TableRow["ending"]>;
+  /** By seat; null where nobody can say. */
+  readonly places: readonly SeatPlace[] | null;
+  readonly at: number;
+}
 
 /** How games ended, at each of their seats. */
 export class ResultStore {
@@ -17,36 +24,39 @@ export class ResultStore {
         .selectFrom("tables")
         .select(["id", "version", "log_form", "updated_at"])
         .where("status", "=", "over")
-        .where("scored", "=", 0)
+        .where("ending", "is", null)
         .orderBy("id")
         .limit(limit),
     );
   }
 
-  /** Notes how a game ended. `places` is null where nobody can say: then it only has an end. */
-  async note(tableId: string, places: readonly SeatPlace[] | null, endedAt: number): Promise<void> {
-    await this.database.transaction((transaction) =>
-      noteResult(transaction, this.database.build, tableId, places, endedAt),
-    );
+  async note(tableId: string, end: GameEnd): Promise<void> {
+    await this.database.transaction((transaction) => noteEnd(transaction, this.database.build, tableId, end));
   }
 }
 
-/** The same, together with the entry that ended it. */
-export async function noteResult(
-  at: Queries,
+/** Notes how a game ended, together with the entry that ended it. */
+export async function noteEnd(
+  transaction: Queries,
   build: Database["build"],
   tableId: string,
-  places: readonly SeatPlace[] | null,
-  endedAt: number,
+  { ending, places, at }: GameEnd,
 ): Promise<void> {
-  await at.run(build.updateTable("seats").set({ ended_at: endedAt }).where("table_id", "=", tableId));
+  await transaction.run(build.updateTable("seats").set({ ended_at: at }).where("table_id", "=", tableId));
   for (const [seat, { rank, total }] of (places ?? []).entries())
-    await at.run(
+    await transaction.run(
       build
         .updateTable("seats")
         .set({ rank, total })
         .where("table_id", "=", tableId)
         .where("seat", "=", seat),
     );
-  await at.run(build.updateTable("tables").set({ scored: 1 }).where("id", "=", tableId));
+  await transaction.run(build.updateTable("tables").set({ ending }).where("id", "=", tableId));
+}
+
+/** What an entry says of the end of its game; null if that is not over. */
+export function endBy(entry: Entry | undefined): GameEnd | null {
+  if (entry === undefined || entry.actor !== OVER) return null;
+  const ending = entry.kind === "abandon" ? "abandoned" : "played";
+  return { ending, places: entry.result?.seats ?? null, at: entry.at };
 }

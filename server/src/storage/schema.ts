@@ -192,8 +192,8 @@ export interface TableRow {
   language: Language | null;
   /** JSON: people who were sent away from the open table. */
   sent_away: string | null;
-  /** 1: the game is over, and its seats say how it ended. */
-  scored: number;
+  /** Whether the game was played to its end, or ended as it stood; null until that is noted, at its seats, too. */
+  ending: "played" | "abandoned" | null;
 }
 
 /** What early programs kept beside their logs: a state to compare with when the log is played once more. */

@@ -1,4 +1,7 @@
+import type { SeatPlace } from "@banquise/engine";
 import type { Daily } from "../daily/daily.ts";
+import type { Refused } from "../problems.ts";
+import { endBy } from "../storage/result-store.ts";
 import { LOG_FORMS } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import type { EarlyGames } from "./early-games.ts";
@@ -146,22 +149,23 @@ export class Housekeeping {
       if (rows.length === 0) return;
       for (const { id, version, log_form, updated_at } of rows) {
         const [last] = log_form === LOG_FORMS.moves ? [] : await logs.entries(id, version, version);
-        const result = last?.result ?? (await this.resultOf(id));
-        if ("refused" in result) this.unscorable.add(id);
-        else await results.note(id, result.seats, last?.at ?? updated_at);
+        const end = endBy(last) ?? ({ ending: "played", places: null, at: updated_at } as const);
+        const places = end.places ?? (await this.placesOf(id));
+        if (places !== null && "refused" in places) this.unscorable.add(id);
+        else await results.note(id, { ...end, places });
         if (await this.pause()) return;
       }
     }
   }
 
-  /** How a game ended whose log does not say it: by the rules of then, if they are kept. */
-  private async resultOf(id: string) {
+  /** How a game ended whose log does not say it: by the rules of then; null if they are not kept. */
+  private async placesOf(id: string): Promise<readonly SeatPlace[] | Refused | null> {
     const wasHere = this.tables.peek(id) !== null;
-    const result = await this.tables.use(id, ({ game }) =>
-      game === null || game.table.isUnscored ? { seats: null } : game.table.result,
+    const places = await this.tables.use(id, ({ game }) =>
+      game === null || game.table.isUnscored ? null : game.table.result.seats,
     );
     if (!wasHere) this.tables.release(id);
-    return result;
+    return places;
   }
 
   /** Lets others be served; true when it is time to stop. */

@@ -72,6 +72,7 @@ export function summaryOfRows(
     createdAt: table.created_at,
     updatedAt: table.updated_at,
     results: resultsOf(seats),
+    abandoned: table.ending === "abandoned",
   };
 }
 

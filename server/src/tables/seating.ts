@@ -345,7 +345,7 @@ export class Seating {
       talk_revision: 0,
       language: request.language,
       sent_away: null,
-      scored: 0,
+      ending: null,
     };
     const rows = Array.from({ length: config.seats }, (_, seat) => {
       if (seat === own) return personSeat(table.id, seat, person, request.nonce);

@@ -33,7 +33,7 @@ export const tableRow = (id: string, values: Partial<TableRow> = {}): TableRow =
   talk_revision: 0,
   language: null,
   sent_away: null,
-  scored: 0,
+  ending: null,
   ...values,
 });
 

@@ -5,6 +5,7 @@ import {
   OVER,
   type Seat,
   type SeatInfo,
+  type SeatPlace,
   Table,
   type TableConfig,
   type TableRecord,
@@ -25,6 +26,8 @@ export interface LocalTable {
   readonly actor: Seat | null;
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** By seat, how the game ended; not there before that, nor in what earlier builds have kept. */
+  readonly places?: readonly SeatPlace[];
 }
 
 export interface LocalSeat {
@@ -79,6 +82,7 @@ export function asLocal(
     actor: actor === OVER ? null : actor,
     createdAt,
     updatedAt,
+    ...(table.over && { places: table.result.seats.map(({ rank, total }) => ({ rank, total })) }),
   };
   const record = table.record();
   // The table plays on while this is being written.

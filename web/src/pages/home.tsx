@@ -113,6 +113,9 @@ function Finished({ local, online }: MineProps) {
           <LocalRow key={table.id} table={table} />
         ))}
       </ul>
+      <p>
+        <a href="/my-games">{words.value.home.all}</a>
+      </p>
     </section>
   );
 }

@@ -64,11 +64,14 @@ function stateOf(
 interface LocalRowProps {
   readonly table: LocalTable;
   readonly href?: string;
+  /** Instead of what it waits for. */
+  readonly said?: string | null;
 }
 
-export function LocalRow({ table, href = `/local/${table.id}` }: LocalRowProps) {
+export function LocalRow({ table, href = `/local/${table.id}`, said = null }: LocalRowProps) {
   const seats = table.seats.map(seatInfo);
-  const [state, urgent] = stateOf(table.actor, (seat) => seats[seat]?.kind === "person", seats);
+  const [waits, urgent] = stateOf(table.actor, (seat) => seats[seat]?.kind === "person", seats);
+  const state = said ?? waits;
   return (
     <Row
       game={table.game}
@@ -128,13 +131,19 @@ function Remove({ table }: { readonly table: LocalTable }) {
   );
 }
 
-export function OnlineRow({ table }: { readonly table: TableSummary }) {
+interface OnlineRowProps {
+  readonly table: TableSummary;
+  readonly said?: string | null;
+}
+
+export function OnlineRow({ table, said = null }: OnlineRowProps) {
   const { home } = words.value;
   const free = table.seats.filter((seat) => seat.kind === "free").length;
-  const [state, urgent] =
+  const [waits, urgent] =
     table.status === "open"
       ? [home.waiting(free), false]
       : stateOf(table.actor, (seat) => seat === table.viewer, table.seats);
+  const state = said ?? waits;
   return (
     <Row
       game={table.game}

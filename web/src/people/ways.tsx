@@ -7,6 +7,7 @@ export function Ways() {
   const { menu } = peopleWords.value;
   return (
     <>
+      <Way to="/my-games" icon="play" text={menu.games} />
       {me.value === null ? (
         <>
           <Way to="/sign-in" icon="person" text={menu.signIn} />

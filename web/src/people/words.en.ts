@@ -14,6 +14,7 @@ export const en: PeopleWords = {
   back: "Back",
 
   menu: {
+    games: "My games",
     account: "My account",
     signIn: "Sign in",
     signUp: "Create an account",

@@ -12,6 +12,7 @@ export const fr = {
   back: "Retour",
 
   menu: {
+    games: "Mes parties",
     account: "Mon compte",
     signIn: "Se connecter",
     signUp: "Créer un compte",

@@ -4,6 +4,7 @@ import { Icon } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { GAMES, type GameMeta, loadWords } from "../games.ts";
 import { progress } from "../learn/progress.ts";
+import { Filter, Filters } from "../parts/filter.tsx";
 import { GameCover } from "../parts/game-cover.tsx";
 import { Page } from "../parts/page.tsx";
 import { usePromise } from "../parts/use-promise.ts";
@@ -65,14 +66,14 @@ function GamePuzzles({ meta, pack }: { readonly meta: GameMeta; readonly pack: r
             {text.today}
           </a>
         )}
-        <div class="puzzle-filters">
+        <Filters>
           <Filter label={text.theme} all={text.allThemes} chosen={theme}>
             {themes.map((key) => [key, outlook[key] ?? key])}
           </Filter>
           <Filter label={text.level} all={text.allLevels} chosen={level}>
             {text.levels.map((name, index) => [String(index), name])}
           </Filter>
-        </div>
+        </Filters>
         {shown.length === 0 && <p>{text.none}</p>}
         <ul class="puzzle-list">
           {shown.map((puzzle) => (
@@ -81,35 +82,6 @@ function GamePuzzles({ meta, pack }: { readonly meta: GameMeta; readonly pack: r
         </ul>
       </div>
     </section>
-  );
-}
-
-interface FilterProps {
-  readonly label: string;
-  readonly all: string;
-  readonly chosen: { value: string };
-  readonly children: readonly (readonly [value: string, name: string])[];
-}
-
-function Filter({ label, all, chosen, children }: FilterProps) {
-  return (
-    <label>
-      {label}
-      <select
-        class="select"
-        value={chosen.value}
-        onChange={({ currentTarget }) => {
-          chosen.value = currentTarget.value;
-        }}
-      >
-        <option value="">{all}</option>
-        {children.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -1,11 +1,11 @@
 /** The server, as the pages call it. A refusal is a value; so is a server that cannot be reached. */
 import type {
+  ListedTable,
   MoveObject,
   Seat,
   Step,
   TableExport,
   TableSnapshot,
-  TableSummary,
   TimeControl,
 } from "@banquise/engine";
 import { settings } from "../settings.ts";
@@ -28,17 +28,23 @@ export interface NewTable {
   readonly commitment: string;
 }
 
-export type Scope = "mine" | "open" | "watch";
+export type Scope = "mine" | "open" | "watch" | "waiting" | "running" | "finished";
+
+/** A page of tables, and how the next one is asked for. */
+export interface TableList {
+  readonly tables: readonly ListedTable[];
+  readonly next: string | null;
+}
 
 const PATIENCE = 15_000;
 
 export const api = {
   rename: (name: string) => call<SessionInfo>("PATCH", "/api/session", { name }),
-  tables: (scope: Scope, game?: string) =>
-    call<{ readonly tables: readonly TableSummary[] }>(
-      "GET",
-      `/api/tables?scope=${scope}${game === undefined ? "" : `&game=${encodeURIComponent(game)}`}`,
-    ),
+  /** `filter`: what narrows the list, as the API calls it; nothing for an empty text. */
+  tables: (scope: Scope, filter: Readonly<Record<string, string>> = {}) => {
+    const wanted = Object.entries(filter).filter(([, value]) => value !== "");
+    return call<TableList>("GET", `/api/tables?${new URLSearchParams([["scope", scope], ...wanted])}`);
+  },
   /** The chance of the next table is sealed before the nonce is said. */
   commitment: () => call<{ readonly commitment: string }>("POST", "/api/commitments", {}),
   open: (table: NewTable) => call<TableSnapshot>("POST", "/api/tables", table),

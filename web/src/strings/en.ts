@@ -48,6 +48,7 @@ export const en: Words = {
     learn: "Learn",
     weight: ["Very light", "Light", "Medium", "Demanding", "Expert"] as readonly string[],
     finished: "Finished games",
+    all: "All my games",
     players: (range) => `${range} players`,
     mine: "My games",
     here: "On this screen",

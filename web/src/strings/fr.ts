@@ -56,6 +56,7 @@ export const fr = {
     learn: "Apprendre",
     weight: ["Très simple", "Simple", "Moyen", "Exigeant", "Expert"] as readonly string[],
     finished: "Parties terminées",
+    all: "Toutes mes parties",
     players: (range: string) => `${range} joueurs`,
     mine: "Mes parties",
     here: "Sur cet écran",
