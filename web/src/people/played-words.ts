@@ -31,7 +31,7 @@ export const fr = {
   archiveAbout: "Les parties finies en ligne, une par ligne (ND-JSON), avec tout pour les vérifier.",
 };
 
-export type PlayedWords = typeof fr;
+type PlayedWords = typeof fr;
 
 const en: PlayedWords = {
   title: "My games",
