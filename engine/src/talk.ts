@@ -35,7 +35,7 @@ export const PHRASE_TEXT: Readonly<Record<Language, Readonly<Record<Phrase, stri
     goodLuck: "Bonne chance !",
     wellPlayed: "Bien joué !",
     thanks: "Merci !",
-    sorry: "Désolé !",
+    sorry: "Pardon !",
     thinking: "Je réfléchis…",
     yourTurn: "À toi !",
     backSoon: "Je reviens tout de suite.",
@@ -89,4 +89,6 @@ export interface TalkMessage {
 /** What was said, as one reader may see it: a message of a number that is known replaces it. */
 export interface TalkNews {
   readonly messages: readonly TalkMessage[];
+  /** All that was said before, for somebody who comes: nothing of it is new. */
+  readonly all?: true;
 }

@@ -359,6 +359,11 @@ const SERVER_PROBLEMS = {
     ["Pas ensemble", "Toi et une personne de cette table n’allez pas jouer ensemble."],
     ["Not together", "You and somebody at this table are not going to play together."],
   ),
+  invitationNotFound: kind(
+    404,
+    ["Invitation introuvable", "Cette invitation n’existe plus."],
+    ["No such invitation", "This invitation does not exist any more."],
+  ),
   tooManyRelations: kind(
     409,
     ["Liste pleine", "Ta liste est pleine : {about} personnes au plus."],

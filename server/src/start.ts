@@ -42,6 +42,7 @@ import { Seating } from "./tables/seating.ts";
 import { Timekeeper } from "./tables/timekeeper.ts";
 import { Votes } from "./tables/votes.ts";
 import { Circle } from "./talk/circle.ts";
+import { Invitations } from "./talk/invitations.ts";
 import { Talk } from "./talk/talk.ts";
 
 export interface RunningServer {
@@ -180,6 +181,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   const sessions = await Sessions.open(store, settings.sessionKey);
   const accounts = new Accounts(store, sessions, { now: settings.now, byAddress: settings.rateLimit });
+  const invitations = new Invitations(store, accounts.guesses, settings.now, async () => {});
   const mail = mailOf(settings);
   const letters = mail === null || settings.origin === null ? null : new Letters(mail, settings.origin);
   const accountMail = new AccountMail(accounts, store, letters, (error) =>
@@ -208,6 +210,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     daily,
     talk,
     circle,
+    invitations,
     metrics,
     health,
     botIds,

@@ -26,6 +26,7 @@ interface Stored {
   motion: (typeof MOTIONS)[number];
   pace: (typeof PACES)[number];
   sound: boolean;
+  talk: boolean;
   confirm: boolean;
   forced: boolean;
   endTurns: boolean;
@@ -43,6 +44,7 @@ const DEFAULTS: Stored = {
   motion: "system",
   pace: "normal",
   sound: true,
+  talk: true,
   confirm: false,
   forced: false,
   endTurns: true,

@@ -18,6 +18,7 @@ import { absenceRoutes } from "./routes/absence.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { dailyRoutes } from "./routes/daily.ts";
 import { gameRoutes } from "./routes/games.ts";
+import { invitationRoutes } from "./routes/invitations.ts";
 import { logRoutes } from "./routes/log.ts";
 import { moveRoutes } from "./routes/moves.ts";
 import { operationRoutes } from "./routes/operations.ts";
@@ -98,6 +99,7 @@ export async function addRoutes(
       dailyRoutes(routes, services);
       talkRoutes(routes, services);
       relationRoutes(routes, services);
+      invitationRoutes(routes, services);
       streamRoutes(routes, services);
       reportRoutes(routes, services);
       await api.register(async (inner) =>

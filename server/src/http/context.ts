@@ -31,6 +31,7 @@ import type { LiveTables } from "../tables/live-tables.ts";
 import type { Seating } from "../tables/seating.ts";
 import type { Votes } from "../tables/votes.ts";
 import type { Circle } from "../talk/circle.ts";
+import type { Invitations } from "../talk/invitations.ts";
 import type { Talk } from "../talk/talk.ts";
 import { languageOf } from "./language.ts";
 
@@ -54,6 +55,7 @@ export interface Services {
   readonly sanctions: Sanctions;
   readonly order: Order;
   readonly keeping: Keeping;
+  readonly invitations: Invitations;
   readonly cluster: Cluster;
   readonly metrics: Metrics;
   readonly rulesOf: RulesOf;

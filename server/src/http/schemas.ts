@@ -64,7 +64,7 @@ const status = z.enum(["open", "playing", "over"]).describe("open: seats are fre
 const seconds = ({ least, most }: { readonly least: number; readonly most: number }) =>
   z.int().min(least).max(most);
 
-const clockSchema = z.discriminatedUnion("kind", [
+export const clockSchema = z.discriminatedUnion("kind", [
   z
     .object({
       kind: z.literal("live"),

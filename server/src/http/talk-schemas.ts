@@ -2,7 +2,7 @@
 import { PHRASES, type TalkMessage } from "@banquise/engine";
 import { z } from "zod";
 import { RELATIONS } from "../storage/talk-schema.ts";
-import { commandKey, seat, time } from "./schemas.ts";
+import { clockSchema, commandKey, seat, time } from "./schemas.ts";
 
 const phrase = z
   .enum(PHRASES)
@@ -37,6 +37,10 @@ export const talkSchema = z.object({
     .object({ until: time.nullable().describe("Null: until it is lifted.") })
     .nullable()
     .describe("Whether an operator has taken your voice."),
+  silence: z
+    .string()
+    .nullable()
+    .describe("Why you may say phrases alone: the code that a message would be refused with."),
   people: z
     .array(
       z.object({
@@ -85,4 +89,29 @@ export const relationsSchema = z.object({
   relations: z.array(
     z.object({ id: z.string(), kind: relation, name: z.string(), account: z.boolean(), at: time }),
   ),
+});
+
+export const invitationId = z.object({ id: z.string().max(32).describe("The invitation.") });
+
+export const invitationBody = z.object({
+  relation: z.string().max(32).describe("The id of your relation to somebody you follow."),
+});
+
+export const invitationsSchema = z.object({
+  invitations: z.array(
+    z.object({
+      id: z.string(),
+      table: z.string(),
+      invitation: z.string().describe("The token to join the table with."),
+      game: z.string(),
+      seats: z.int(),
+      clock: clockSchema.nullable(),
+      from: z.string().describe("Who asks."),
+      at: time,
+    }),
+  ),
+});
+
+export const sentInvitationsSchema = z.object({
+  invitations: z.array(z.object({ id: z.string(), name: z.string(), declined: z.boolean() })),
 });

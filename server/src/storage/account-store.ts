@@ -185,6 +185,11 @@ export class AccountStore {
       );
       await transaction.run(
         build
+          .deleteFrom("invitations")
+          .where((row) => row.or([row("from_id", "=", personId), row("to_id", "=", personId)])),
+      );
+      await transaction.run(
+        build
           .updateTable("messages")
           .set({ text: null, phrase: null, removed_at: at })
           .where("person_id", "=", personId),

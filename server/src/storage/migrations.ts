@@ -1,5 +1,6 @@
 import { type Compilable, type Kysely, sql } from "kysely";
 import type { Database, Dialect, Queries } from "./database.ts";
+import { addInvitations } from "./invitation-migration.ts";
 import { addOrder } from "./order-migration.ts";
 import { addAccounts } from "./people-migration.ts";
 import { addResults } from "./result-migration.ts";
@@ -282,6 +283,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addTalk,
   addOrder,
   addResults,
+  addInvitations,
 ];
 
 /** How many there are. */

@@ -38,6 +38,7 @@ export interface Schema {
   sanctions: SanctionRow;
   operators: OperatorRow;
   audit: AuditRow;
+  invitations: InvitationRow;
 }
 
 /** Every table with the columns of its key, in the order of what refers to what. */
@@ -67,6 +68,7 @@ export const TABLE_KEYS = {
   sanctions: ["id"],
   operators: ["person_id"],
   audit: ["id"],
+  invitations: ["id"],
 } as const satisfies { readonly [Table in keyof Schema]: readonly (keyof Schema[Table])[] };
 
 export const TABLE_NAMES = Object.keys(TABLE_KEYS) as (keyof Schema)[];
@@ -325,4 +327,14 @@ export interface DailyTryRow {
   total: number | null;
   rank: number | null;
   finished_at: number | null;
+}
+
+/** Somebody is asked to an open table by somebody who sits there. */
+export interface InvitationRow {
+  id: string;
+  table_id: string;
+  from_id: string;
+  to_id: string;
+  at: number;
+  declined_at: number | null;
 }

@@ -7,6 +7,7 @@ import { CommitmentStore } from "./commitment-store.ts";
 import { DailyStore } from "./daily-store.ts";
 import type { Database } from "./database.ts";
 import { EarlyLogStore } from "./early-logs.ts";
+import { InvitationStore } from "./invitation-store.ts";
 import { JobStore } from "./job-store.ts";
 import { LogStore } from "./log-store.ts";
 import { migrate } from "./migrations.ts";
@@ -52,6 +53,7 @@ export class Store {
   readonly reports: ReportStore;
   readonly sanctions: SanctionStore;
   readonly operators: OperatorStore;
+  readonly invitations: InvitationStore;
   readonly admin: AdminStore;
   /** Whether other processes may change it too. */
   readonly isShared: boolean;
@@ -79,6 +81,7 @@ export class Store {
     this.reports = new ReportStore(database);
     this.sanctions = new SanctionStore(database);
     this.operators = new OperatorStore(database);
+    this.invitations = new InvitationStore(database);
     this.admin = new AdminStore(database);
     this.isShared = database.dialect.engine === "postgres";
   }

@@ -76,12 +76,15 @@ test("messages and phrases come by the stream, in order, and again to whoever co
   expect(messageSchema.strict().parse(said.body)).toEqual(said.body);
   await say(ben, id, { phrase: "hello" });
   const first = await stream.nextOf<TalkNews>("talk");
+  expect(first.all).toBeUndefined();
   expect(first.messages).toMatchObject([{ number: 1, text: "Bonjour <b>toi</b>", phrase: null, own: false }]);
   expect((await stream.nextOf<TalkNews>("talk")).messages).toMatchObject([
     { number: 2, text: null, phrase: "hello", own: true },
   ]);
   const later = await ana.stream(id);
-  expect((await later.nextOf<TalkNews>("talk")).messages.map(({ number, own }) => [number, own])).toEqual([
+  const before = await later.nextOf<TalkNews>("talk");
+  expect(before.all).toBe(true);
+  expect(before.messages.map(({ number, own }) => [number, own])).toEqual([
     [1, true],
     [2, false],
   ]);
@@ -90,6 +93,7 @@ test("messages and phrases come by the stream, in order, and again to whoever co
   expect(all).toMatchObject({
     room: "table",
     voice: "messages",
+    silence: null,
     people: [{ seat: 1, account: false, relations: [] }],
   });
   await Promise.all([stream.close(), later.close()]);

@@ -94,6 +94,7 @@ export class Talk {
       room,
       voice: muted === null ? this.voice(live, identity) : ("nothing" as const),
       muted: muted === null ? null : { until: muted.until ?? null },
+      silence: identity === null ? null : this.silence(live, identity),
       people: await this.people(live, person),
       messages: await this.readable(person, await this.store.talk.list(live.facts.id, room)),
     };
@@ -106,7 +107,7 @@ export class Talk {
       const person = listener.identity?.person ?? null;
       const said = await this.store.talk.list(live.facts.id, roomOf(listener.viewer));
       const messages = await this.readable(person, said);
-      if (messages.length > 0) listener.send(talkFrame({ messages }));
+      if (messages.length > 0) listener.send(talkFrame({ messages, all: true }));
     } catch (error) {
       this.events.failed(live, error);
     }

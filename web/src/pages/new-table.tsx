@@ -11,6 +11,7 @@ import { ClockChoice, clockOf } from "../parts/clock-choice.tsx";
 import { GameCover } from "../parts/game-cover.tsx";
 import { openingWords } from "../parts/opening-words.ts";
 import { Page } from "../parts/page.tsx";
+import { SettingSwitch } from "../parts/setting-switch.tsx";
 import { Strength, strengthOf } from "../parts/strength.tsx";
 import { usePromise } from "../parts/use-promise.ts";
 import { introduce } from "../people/me.ts";
@@ -32,6 +33,7 @@ class Draft {
   readonly where: Signal<(typeof PLACES)[number]>;
   readonly door = signal<(typeof DOORS)[number]>("private");
   readonly clock = signal("none");
+  readonly chat = signal(true);
   readonly count: Signal<string>;
   /** `person` or the id of a bot, for each seat. */
   readonly players: readonly Signal<string>[];
@@ -124,6 +126,7 @@ export function NewTable() {
         <Players draft={draft} />
         {online && <Choice label={create.visibility} signal={draft.door} values={DOORS} names={doors} />}
         {online && <ClockChoice choice={draft.clock} />}
+        {online && <SettingSwitch label={create.chat} about={create.chatAbout} signal={draft.chat} />}
         <Options draft={draft} />
         <div class="actions">
           <Button type="submit" look="primary" size="large" icon="play" disabled={busy.value}>
@@ -284,6 +287,7 @@ async function openOnline(draft: Draft): Promise<Opened> {
     bots,
     public: draft.door.value === "public",
     clock: clockOf(draft.clock.value),
+    chat: draft.chat.value,
     nonce: newNonce(),
     commitment: sealed.commitment,
   });

@@ -6,6 +6,7 @@ import { me } from "../people/me.ts";
 import { api } from "../sessions/api.ts";
 import { LANGUAGE_NAMES, MOTIONS, PACES, settings, THEMES } from "../settings.ts";
 import { words } from "../strings/index.ts";
+import { talkWords } from "../talk/words.ts";
 
 const NAME_LENGTH = 24;
 
@@ -33,6 +34,11 @@ export function Settings() {
         <Choice label={text.motion} signal={settings.motion} values={MOTIONS} names={text.motions} />
         <Choice label={text.pace} signal={settings.pace} values={PACES} names={text.paces} />
         <SettingSwitch label={text.sound} about={text.soundAbout} signal={settings.sound} />
+        <SettingSwitch
+          label={talkWords.value.setting}
+          about={talkWords.value.settingAbout}
+          signal={settings.talk}
+        />
         <SettingSwitch label={text.confirm} about={text.confirmAbout} signal={settings.confirm} />
         <SettingSwitch label={text.endTurns} about={text.endTurnsAbout} signal={settings.endTurns} />
         <SettingSwitch label={text.forced} about={text.forcedAbout} signal={settings.forced} />

@@ -43,8 +43,8 @@ export async function follow(): Promise<void> {
 
 /** The choices of this browser, as flat as the server keeps them. The name is the account's own. */
 function packed(): Kept {
-  const { language, theme, motion, pace, sound, confirm, forced, endTurns, boards } = settings;
-  const chosen = { language, theme, motion, pace, sound, confirm, forced, endTurns };
+  const { language, theme, motion, pace, sound, talk, confirm, forced, endTurns, boards } = settings;
+  const chosen = { language, theme, motion, pace, sound, talk, confirm, forced, endTurns };
   return {
     ...Object.fromEntries(Object.entries(chosen).map(([key, value]) => [key, value.value])),
     ...Object.fromEntries(Object.entries(boards.value).map(([key, on]) => [BOARDS + key, on])),

@@ -24,6 +24,7 @@ export interface NewTable {
   readonly bots: readonly (string | null)[];
   readonly public: boolean;
   readonly clock: TimeControl | null;
+  readonly chat?: boolean;
   readonly nonce: string;
   readonly commitment: string;
 }

@@ -13,6 +13,7 @@ import { api } from "./api.ts";
 import { isRefused, type Refused } from "./refused.ts";
 import { RemoteSession } from "./remote.ts";
 import { TableStream } from "./stream.ts";
+import { TableTalk } from "./table-talk.ts";
 
 export class RemoteTable {
   readonly id: string;
@@ -20,6 +21,7 @@ export class RemoteTable {
   readonly snapshot = signal<TableSnapshot | null>(null);
   readonly seats = signal<readonly SeatInfo[]>([]);
   readonly suggestions = signal<SuggestionsMessage | null>(null);
+  readonly talk: TableTalk;
   private around: TableAffairs | null = null;
   /** Null while seats are free. */
   readonly session = signal<RemoteSession | null>(null);
@@ -34,6 +36,7 @@ export class RemoteTable {
 
   constructor(id: string) {
     this.id = id;
+    this.talk = new TableTalk(id);
     this.stream = new TableStream(id, {
       snapshot: (message) => void this.onSnapshot(message),
       step: (message) => this.onStep(message),
@@ -41,6 +44,7 @@ export class RemoteTable {
       suggestions: (message) => {
         this.suggestions.value = message;
       },
+      talk: (news) => this.talk.hear(news),
       beat: ({ version }) => {
         if (this.session.value && version > this.session.value.moment.value.version) this.stream.resync();
       },
@@ -74,6 +78,7 @@ export class RemoteTable {
     this.rematch.value = snapshot.rematch;
     this.seats.value = snapshot.seats;
     this.affairsOf(snapshot).told(snapshot);
+    this.talk.room.value = snapshot.viewer === null ? "audience" : "table";
     const { value: session } = this.session;
     if (session) {
       if (!session.reset(snapshot)) return this.differ(session.game, snapshot);
@@ -81,9 +86,9 @@ export class RemoteTable {
       const game = await loadRules(snapshot.game);
       // Whoever takes the last seat may be told of the beginning twice: as a spectator, then in that seat.
       if (this.closed || this.latest !== snapshot) return;
-      const { seats, suggestions } = this;
-      const affairs = this.affairsOf(snapshot);
-      const opened = game && RemoteSession.open(game, snapshot, { seats, suggestions, affairs }, this.stream);
+      const { seats, suggestions, talk } = this;
+      const around = { seats, suggestions, talk, affairs: this.affairsOf(snapshot) };
+      const opened = game && RemoteSession.open(game, snapshot, around, this.stream);
       if (opened === null) return this.differ(game, snapshot);
       this.session.value = opened;
     }

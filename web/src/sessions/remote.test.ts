@@ -16,6 +16,7 @@ import type { TableStream } from "./stream.ts";
 vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 const { TableAffairs } = await import("./affairs.ts");
+const { TableTalk } = await import("./table-talk.ts");
 const { RemoteSession } = await import("./remote.ts");
 
 const loaded = await loadGame("blueprints");
@@ -61,7 +62,8 @@ function snapshotOf(table: ReturnType<typeof newTable>): TableSnapshot {
 function newAround() {
   const seats = signal<readonly SeatInfo[]>([]);
   const suggestions = signal<SuggestionsMessage | null>(null);
-  return { seats, suggestions, affairs: new TableAffairs("t1", null, seats, () => {}) };
+  const affairs = new TableAffairs("t1", null, seats, () => {});
+  return { seats, suggestions, affairs, talk: new TableTalk("t1") };
 }
 
 function open() {

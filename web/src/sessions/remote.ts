@@ -19,6 +19,7 @@ import { type Moment, momentAfter } from "./moment.ts";
 import { isRefused, type Refused } from "./refused.ts";
 import { type Connection, legalOf, NONE, suggestableOf, type TableSession } from "./session.ts";
 import type { TableStream } from "./stream.ts";
+import type { TableTalk } from "./table-talk.ts";
 
 const FIRST_RETRY = 400;
 const LONGEST_RETRY = 5_000;
@@ -33,6 +34,7 @@ interface Around {
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly suggestions: ReadonlySignal<SuggestionsMessage | null>;
   readonly affairs: TableAffairs;
+  readonly talk: TableTalk;
 }
 
 export class RemoteSession implements TableSession {
@@ -48,6 +50,7 @@ export class RemoteSession implements TableSession {
   readonly connection: ReadonlySignal<Connection>;
   readonly affairs: TableAffairs;
   readonly daily: string | null;
+  readonly talk: TableTalk;
   readonly unkept = signal(null);
   readonly curtain = signal(null);
   readonly sending = signal<Move | null>(null);
@@ -63,7 +66,7 @@ export class RemoteSession implements TableSession {
     game: AnyGame,
     snapshot: TableSnapshot,
     moment: Moment,
-    { seats, suggestions, affairs }: Around,
+    { seats, suggestions, affairs, talk }: Around,
     stream: TableStream,
   ) {
     this.id = snapshot.id;
@@ -72,6 +75,7 @@ export class RemoteSession implements TableSession {
     this.seats = seats;
     this.affairs = affairs;
     this.daily = snapshot.daily;
+    this.talk = talk;
     this.stream = stream;
     this.connection = stream.connection;
     this.now = signal(moment);

@@ -10,6 +10,7 @@ import type { AnyGame, AnyView } from "../games.ts";
 import type { TableAffairs } from "./affairs.ts";
 import type { Moment } from "./moment.ts";
 import type { Refused } from "./refused.ts";
+import type { TableTalk } from "./table-talk.ts";
 
 /** live: what is shown is what is; lost: not reached, trying again. */
 export type Connection = "live" | "connecting" | "lost";
@@ -42,6 +43,8 @@ export interface TableSession {
   readonly daily?: string | null;
   /** What goes on around the game, where others play from afar. */
   readonly affairs?: TableAffairs;
+  /** What is said there. */
+  readonly talk?: TableTalk;
   play(move: Move): Promise<Refused | null>;
   /** Null takes the suggestion back. */
   suggest(move: Move | null): Promise<Refused | null>;

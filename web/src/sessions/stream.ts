@@ -8,6 +8,7 @@ import type {
   StepMessage,
   SuggestionsMessage,
   TableSnapshot,
+  TalkNews,
 } from "@banquise/engine";
 import { signal } from "@preact/signals";
 import { tablePath } from "./api.ts";
@@ -18,6 +19,7 @@ export interface StreamListener {
   step(message: StepMessage): void;
   seats(message: SeatsMessage): void;
   suggestions(message: SuggestionsMessage): void;
+  talk(news: TalkNews): void;
   beat(message: BeatMessage): void;
   /** The last person left before the game began. */
   gone(): void;
@@ -84,6 +86,7 @@ export class TableStream {
     this.on("step", source, (message: StepMessage) => this.listener.step(message));
     this.on("seats", source, (message: SeatsMessage) => this.listener.seats(message));
     this.on("suggestions", source, (message: SuggestionsMessage) => this.listener.suggestions(message));
+    this.on("talk", source, (news: TalkNews) => this.listener.talk(news));
     this.on("gone", source, () => this.listener.gone());
     this.on("beat", source, (message: BeatMessage) => this.listener.beat(message));
   }

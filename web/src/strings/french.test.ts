@@ -7,6 +7,7 @@ vi.stubGlobal("navigator", { language: "fr", languages: ["fr"] });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 const { fr: opening } = await import("../parts/opening-words.ts");
 const { fr: played } = await import("../people/played-words.ts");
+const { fr: talk } = await import("../talk/words.ts");
 
 /** Everything that is said, with something in the place of every blank. */
 function said(words: unknown): string[] {
@@ -18,7 +19,7 @@ function said(words: unknown): string[] {
 
 describe("what the pages say in French", () => {
   it("keeps colons, marks and quotes with the word beside them", () => {
-    const torn = said([fr, opening, people, played]).filter((text) => / [:;!?»]|« /.test(text));
+    const torn = said([fr, opening, people, played, talk]).filter((text) => / [:;!?»]|« /.test(text));
     expect(torn).toEqual([]);
   });
 

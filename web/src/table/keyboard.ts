@@ -2,7 +2,13 @@
 import { useEffect } from "preact/hooks";
 import type { Tab, TableModel } from "./model.ts";
 
-const TAB_KEYS: Readonly<Record<string, Tab>> = { l: "log", m: "moves", p: "score", r: "rules" };
+const TAB_KEYS: Readonly<Record<string, Tab>> = {
+  l: "log",
+  m: "moves",
+  t: "talk",
+  p: "score",
+  r: "rules",
+};
 
 export function useShortcuts(model: TableModel): void {
   useEffect(() => {
@@ -17,7 +23,7 @@ function onKey(event: KeyboardEvent, model: TableModel): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || inDialog) return;
   const key = event.key.toLowerCase();
   const tab = TAB_KEYS[key];
-  if (tab) openTab(model, tab);
+  if (tab && (tab !== "talk" || model.talk !== null)) openTab(model, tab, event);
   else if (key === "u") void model.undo();
   else if (key === "h") void model.askHint();
   else if (key === "?") model.dialog.value = "help";
@@ -30,12 +36,16 @@ function onKey(event: KeyboardEvent, model: TableModel): void {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input, select, textarea, [contenteditable]");
 
-function openTab(model: TableModel, tab: Tab): void {
+function openTab(model: TableModel, tab: Tab, event: KeyboardEvent): void {
+  // The letter is not for the field that gets the focus.
+  event.preventDefault();
   model.tab.value = tab;
   model.sheetOpen.value = true;
   // Once the tab is drawn, the keyboard is where the choice is.
   requestAnimationFrame(() => {
-    const first = document.querySelector<HTMLElement>("#tab-content .move-list button");
+    const first = document.querySelector<HTMLElement>(
+      "#tab-content .move-list button, #tab-content .talk-writing input",
+    );
     (first ?? document.getElementById("tab-content"))?.focus();
   });
 }

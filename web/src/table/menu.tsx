@@ -5,6 +5,7 @@ import { SettingSwitch } from "../parts/setting-switch.tsx";
 import { Switch } from "../parts/switch.tsx";
 import { LANGUAGE_NAMES, PACES, settings, THEMES } from "../settings.ts";
 import { words } from "../strings/index.ts";
+import { talkWords } from "../talk/words.ts";
 import { AffairsMenu } from "./affairs-menu.tsx";
 import { switchBoardSetting } from "./board-settings.ts";
 import type { Exits } from "./exits.ts";
@@ -61,6 +62,13 @@ export function MenuDialog({ model, exits }: MenuProps) {
       </div>
       <div class="form menu-settings">
         <Settings />
+        {model.session.talk && (
+          <SettingSwitch
+            label={talkWords.value.setting}
+            about={talkWords.value.settingAbout}
+            signal={settings.talk}
+          />
+        )}
         <BoardSwitches model={model} />
         {exits.coach && (
           <Switch

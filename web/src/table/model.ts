@@ -24,6 +24,7 @@ import { type AnyGame, type AnyState, type GameWords, metaOf } from "../games.ts
 import { asRecorded } from "../sessions/moment.ts";
 import type { Refused } from "../sessions/refused.ts";
 import type { TableSession } from "../sessions/session.ts";
+import type { TableTalk } from "../sessions/table-talk.ts";
 import { botPace, scenePace, settings } from "../settings.ts";
 import { isolated, refusalText, seatNames, words } from "../strings/index.ts";
 import { aboutStep } from "./about-step.ts";
@@ -32,7 +33,7 @@ import { forcedMove } from "./forced.ts";
 import { type Recent, recentOf } from "./recent.ts";
 import { SceneWalk, type Shown } from "./scene-walk.ts";
 
-export type Tab = "log" | "moves" | "review" | "score" | "rules";
+export type Tab = "log" | "moves" | "talk" | "review" | "score" | "rules";
 
 export interface Toast {
   readonly title: string;
@@ -133,6 +134,11 @@ export class TableModel {
   close(): void {
     for (const stop of this.stops) stop();
     clearTimeout(this.toastTimer);
+  }
+
+  /** What is said at the table, if there is somebody to talk to and this person wants to. */
+  get talk(): TableTalk | null {
+    return settings.talk.value ? (this.session.talk ?? null) : null;
   }
 
   /** A name as it stands in a sentence. */

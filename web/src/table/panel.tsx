@@ -3,11 +3,12 @@ import { Icon, type IconName, later, MoveList, Tabs, tabId } from "@banquise/ui"
 import type { ComponentChildren } from "preact";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
-import { Log } from "./log.tsx";
 import type { Tab, TableModel } from "./model.ts";
+import { TalkPanel, Unread } from "./talk-parts.ts";
 import { wide } from "./wide.ts";
 
 /** Tabs that not everybody opens. */
+const Log = later(async () => (await import("./log.tsx")).Log);
 const RuleList = later(async () => (await import("../parts/rule-list.tsx")).RuleList);
 const ScoreSheet = later(async () => (await import("./score-sheet.tsx")).ScoreSheet);
 
@@ -15,12 +16,13 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
   log: "log",
   moves: "play",
   review: "eye",
+  talk: "chat",
   score: "score",
   rules: "rules",
 };
 
 /** Where there is nothing to play any more there is something to learn. */
-const PLAYING: readonly Tab[] = ["log", "moves", "score", "rules"];
+const PLAYING: readonly Tab[] = ["log", "moves", "talk", "score", "rules"];
 const WATCHING: readonly Tab[] = ["log", "review", "score", "rules"];
 
 /** Id of what the open tab shows. */
@@ -35,8 +37,9 @@ interface PanelProps {
 export function Panel({ model, review }: PanelProps) {
   const { table } = words.value;
   const open = wide.value || model.sheetOpen.value;
-  const tab = model.tab.value;
-  const tabs = review ? WATCHING : PLAYING;
+  const { talk } = model;
+  const tabs = review ? WATCHING : talk ? PLAYING : PLAYING.filter((key) => key !== "talk");
+  const tab = tabs.includes(model.tab.value) ? model.tab.value : "log";
   const choose = (next: Tab): void => {
     if (wide.value) model.tab.value = next;
     else model.openTab(next);
@@ -51,6 +54,7 @@ export function Panel({ model, review }: PanelProps) {
             <>
               <Icon name={ICONS[key]} />
               {table.tabs[key]}
+              {key === "talk" && talk && <Unread talk={talk} />}
             </>
           ),
         }))}
@@ -77,6 +81,7 @@ export function Panel({ model, review }: PanelProps) {
 function TabContent({ model, tab, review }: PanelProps & { readonly tab: Tab }) {
   if (tab === "log") return <Log model={model} />;
   if (tab === "moves") return <Moves model={model} />;
+  if (tab === "talk") return model.talk && <TalkPanel talk={model.talk} />;
   if (tab === "review") return <>{review?.(model)}</>;
   if (tab === "score") return <ScoreSheet model={model} />;
   return <RuleList rules={model.gameWords.value.rules} />;

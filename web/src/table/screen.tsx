@@ -14,13 +14,13 @@ import { seatNames, words } from "../strings/index.ts";
 import { Bar } from "./bar.tsx";
 import { BoardArea } from "./board-area.tsx";
 import { boardOf } from "./board-of.ts";
-import { ConfirmBar } from "./confirm-bar.tsx";
 import type { Exits } from "./exits.ts";
 import { useShortcuts } from "./keyboard.ts";
 import { TableModel } from "./model.ts";
 import { Panel } from "./panel.tsx";
 import { PromptBar } from "./prompt-bar.tsx";
 import { Seats } from "./seats.tsx";
+import { TalkLayer } from "./talk-parts.ts";
 import { ToastNote } from "./toast.tsx";
 import { UnkeptNote } from "./unkept.tsx";
 import { useEnd } from "./use-end.ts";
@@ -34,6 +34,7 @@ import "../styles/table-short.css";
 const Advice = later(async () => (await import("./advice.tsx")).Advice);
 const AffairsNote = later(async () => (await import("./affairs.tsx")).AffairsNote);
 const AwayNote = later(async () => (await import("./away.tsx")).AwayNote);
+const ConfirmBar = later(async () => (await import("./confirm-bar.tsx")).ConfirmBar);
 const Curtain = later(async () => (await import("./curtain.tsx")).Curtain);
 const EndDialog = later(async () => (await import("./end.tsx")).EndDialog);
 const HelpDialog = later(async () => (await import("./help.tsx")).HelpDialog);
@@ -118,7 +119,7 @@ function LoadedScreen({ session, exits, gameWords, board, review, coach, childre
             <BoardArea model={model} table={table} />
             <UnkeptNote model={model} />
             {session.affairs && <AffairsNote model={model} affairs={session.affairs} />}
-            <ConfirmBar model={model} />
+            {model.pending.value !== null && <ConfirmBar model={model} />}
             {!wide.value && advised && <Advice model={model} />}
             <ToastNote model={model} />
             {coach?.(model)}
@@ -137,6 +138,7 @@ function LoadedScreen({ session, exits, gameWords, board, review, coach, childre
       {model.rule.value !== null && <RuleDialog model={model} />}
       {model.dialog.value === "help" && <HelpDialog model={model} />}
       {model.dialog.value === "menu" && <MenuDialog model={model} exits={exits} />}
+      {session.talk && <TalkLayer talk={session.talk} />}
       <p class="unseen" role="status" aria-live="polite">
         {model.said.value}
       </p>

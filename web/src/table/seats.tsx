@@ -1,6 +1,7 @@
 import { Icon, later, SeatMark } from "@banquise/ui";
 import { botNameOf, words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
+import { SeatTalk } from "./talk-parts.ts";
 
 /** Most tables have no clock. */
 const SeatClock = later(async () => (await import("./clock.tsx")).SeatClock);
@@ -44,6 +45,9 @@ export function Seats({ model }: { readonly model: TableModel }) {
                 <Points total={seats[seat]?.total ?? 0} />
               )}
             </span>
+          )}
+          {session.talk && kind === "person" && seat !== viewer && (
+            <SeatTalk talk={session.talk} seat={seat} name={names.value[seat] ?? ""} />
           )}
         </li>
       ))}

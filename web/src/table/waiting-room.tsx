@@ -1,4 +1,4 @@
-import type { TableSnapshot } from "@banquise/engine";
+import type { Seat, SeatInfo, TableSnapshot } from "@banquise/engine";
 import { Button, Icon, later, SeatMark } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -15,6 +15,7 @@ import { isRefused } from "../sessions/refused.ts";
 import type { RemoteTable } from "../sessions/remote-table.ts";
 import { settings } from "../settings.ts";
 import { refusalText, seatNames, words } from "../strings/index.ts";
+import { PersonDoor, TalkLayer, TalkPanel } from "./talk-parts.ts";
 import "../styles/waiting.css";
 
 const SHOWN_DIGITS = 12;
@@ -36,6 +37,8 @@ export function WaitingRoom({ remote, snapshot, invitation }: WaitingRoomProps) 
   const { viewer, game, commitment } = snapshot;
   const seats = remote.seats.value;
   const names = seatNames(seats);
+  const { talk } = remote;
+  const isHost = viewer !== null && viewer === seats.findIndex(({ kind }) => kind === "person");
   const blurb = metaOf(game)?.blurb[settings.language.value];
   return (
     <Page title={waiting.title}>
@@ -49,6 +52,9 @@ export function WaitingRoom({ remote, snapshot, invitation }: WaitingRoomProps) 
                 {kind === "free" ? <span>{free}</span> : <bdi>{names[seat]}</bdi>}
                 {seat === viewer && <small>({you})</small>}
                 {kind === "bot" && <Icon name="bot" />}
+                {kind === "person" && seat !== viewer && viewer !== null && (
+                  <PersonDoor talk={talk} seat={seat} name={names[seat] ?? ""} />
+                )}
               </li>
             ))}
           </ul>
@@ -65,11 +71,15 @@ export function WaitingRoom({ remote, snapshot, invitation }: WaitingRoomProps) 
           ) : (
             <Invite snapshot={snapshot} />
           )}
-          {viewer !== null && viewer === seats.findIndex(({ kind }) => kind === "person") && (
-            <FillWithBots id={snapshot.id} />
-          )}
+          {isHost && <FillWithBots id={snapshot.id} />}
         </section>
+        {settings.talk.value && viewer !== null && seats.some(isOther(viewer)) && (
+          <section class="card waiting-talk" aria-label={words.value.table.tabs.talk}>
+            <TalkPanel talk={talk} />
+          </section>
+        )}
       </div>
+      <TalkLayer talk={talk} isHost={isHost} />
       <details class="waiting-fair">
         <summary>{waiting.fair}</summary>
         <p>{waiting.fairAbout(commitment.slice(0, SHOWN_DIGITS))}</p>
@@ -78,6 +88,12 @@ export function WaitingRoom({ remote, snapshot, invitation }: WaitingRoomProps) 
     </Page>
   );
 }
+
+/** Somebody to talk to. */
+const isOther =
+  (viewer: Seat) =>
+  ({ kind }: SeatInfo, seat: Seat): boolean =>
+    kind === "person" && seat !== viewer;
 
 function Join({ remote, snapshot, invitation }: WaitingRoomProps) {
   const { waiting } = words.value;

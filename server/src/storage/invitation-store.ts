@@ -1,0 +1,134 @@
+import type { Database } from "./database.ts";
+import type { InvitationRow, TableRow } from "./schema.ts";
+
+/** Somebody is asked to a table that is still open. */
+export interface ReceivedInvitation
+  extends Pick<InvitationRow, "id" | "table_id" | "from_id" | "at">,
+    Pick<TableRow, "game" | "seats" | "clock" | "invitation"> {
+  /** Who asks, by the name they have now. */
+  from: string;
+}
+
+export interface SentInvitation {
+  id: string;
+  /** Who is asked. */
+  name: string;
+  declined: boolean;
+}
+
+/** Whoever is asked to an open table. */
+export class InvitationStore {
+  private readonly database: Database;
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  /** Asks somebody to a table; false if somebody has done that before. */
+  async add(row: InvitationRow): Promise<boolean> {
+    const added = await this.database.run(
+      this.database.build
+        .insertInto("invitations")
+        .values(row)
+        .onConflict((conflict) => conflict.columns(["table_id", "to_id"]).doNothing()),
+    );
+    return added > 0;
+  }
+
+  /** What somebody is asked to, the latest first: nothing of whom they do not want to hear of, or who has left. */
+  async to(personId: string): Promise<ReceivedInvitation[]> {
+    return this.database.all(
+      this.open().where("to_id", "=", personId).orderBy("invitations.at", "desc").limit(50),
+    );
+  }
+
+  /** An invitation that still stands; null for any other. */
+  async find(id: string): Promise<(ReceivedInvitation & { to_id: string }) | null> {
+    return this.database.first(this.open().select("to_id").where("invitations.id", "=", id));
+  }
+
+  /** Whom those who sit at a table have asked. */
+  async at(tableId: string): Promise<SentInvitation[]> {
+    const rows = await this.database.all(
+      this.database.build
+        .selectFrom("invitations")
+        .innerJoin("sessions", "sessions.id", "invitations.to_id")
+        .select(["invitations.id", "sessions.name", "declined_at"])
+        .where("table_id", "=", tableId)
+        .orderBy("invitations.at"),
+    );
+    return rows.map(({ id, name, declined_at }) => ({ id, name, declined: declined_at !== null }));
+  }
+
+  /** Somebody does not want to come; false if they were not asked. */
+  async decline(id: string, personId: string, at: number): Promise<boolean> {
+    const declined = await this.database.run(
+      this.database.build
+        .updateTable("invitations")
+        .set({ declined_at: at })
+        .where("id", "=", id)
+        .where("to_id", "=", personId),
+    );
+    return declined > 0;
+  }
+
+  private open() {
+    return this.database.build
+      .selectFrom("invitations")
+      .innerJoin("tables", "tables.id", "invitations.table_id")
+      .innerJoin("sessions", "sessions.id", "invitations.from_id")
+      .select([
+        "invitations.id",
+        "invitations.table_id",
+        "invitations.from_id",
+        "invitations.at",
+        "sessions.name as from",
+        "tables.game",
+        "tables.seats",
+        "tables.clock",
+        "tables.invitation",
+      ])
+      .where("tables.status", "=", "open")
+      .where("invitations.declined_at", "is", null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("seats")
+            .select("seat")
+            .whereRef("seats.table_id", "=", "invitations.table_id")
+            .whereRef("seats.session_id", "=", "invitations.from_id"),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("seats")
+              .select("seat")
+              .whereRef("seats.table_id", "=", "invitations.table_id")
+              .whereRef("seats.session_id", "=", "invitations.to_id"),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("relations")
+              .select("relations.id")
+              .where((row) =>
+                row.or([
+                  row.and([
+                    row("kind", "in", ["mute", "block"]),
+                    row("person_id", "=", row.ref("invitations.to_id")),
+                    row("other_id", "=", row.ref("invitations.from_id")),
+                  ]),
+                  row.and([
+                    row("kind", "=", "block"),
+                    row("person_id", "=", row.ref("invitations.from_id")),
+                    row("other_id", "=", row.ref("invitations.to_id")),
+                  ]),
+                ]),
+              ),
+          ),
+        ),
+      );
+  }
+}
