@@ -13,6 +13,7 @@ import { expect } from "vitest";
 
 const SERVER = fileURLToPath(new URL("../../dist/node/banquise.js", import.meta.url));
 const SHOTS = fileURLToPath(new URL("../../test-results", import.meta.url));
+const DATA = "test.db";
 const PATIENCE = 10_000;
 const GAMES = catalogue.map(({ meta }) => meta.id);
 
@@ -42,12 +43,15 @@ export interface Person {
 
 export class House {
   readonly address: string;
+  /** The database. */
+  readonly data: string;
   private readonly stop: () => Promise<void>;
   private readonly folder: string;
   private readonly browser: Browser;
 
   private constructor(address: string, stop: () => Promise<void>, folder: string, browser: Browser) {
     this.address = address;
+    this.data = join(folder, DATA);
     this.stop = stop;
     this.folder = folder;
     this.browser = browser;
@@ -57,7 +61,7 @@ export class House {
   static async open(now: (() => number) | null = null): Promise<House> {
     if (!existsSync(SERVER)) throw new Error("there is no build: npm run build");
     const folder = mkdtempSync(join(tmpdir(), "banquise-e2e-"));
-    const data = join(folder, "test.db");
+    const data = join(folder, DATA);
     const { address, stop } = await (now === null ? serve(data) : serveHere(data, now));
     const browser = await chromium.launch({
       executablePath: await sparticuz.executablePath(),

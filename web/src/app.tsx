@@ -43,6 +43,7 @@ const PAGES: Readonly<Record<string, () => Page | Promise<Page>>> = {
   "/account": people("AccountPage"),
   "/account/recover": people("RecoverPage"),
   "/account/confirm": people("ConfirmPage"),
+  "/operators": async () => (await import("./operators/operators-page.tsx")).OperatorsPage,
   "/settings": async () => (await import("./pages/settings.tsx")).Settings,
 };
 

@@ -75,6 +75,7 @@ export const accountSchema = sessionSchema.extend({
   email: z.string().nullable().describe("Confirmed; null for none."),
   mail: z.boolean().describe("Whether this server sends mail."),
   codesLeft: z.int(),
+  operator: z.boolean().describe("Whether you keep order here."),
   settings: z.record(z.string(), z.unknown()),
   sessions: z.array(deviceSession),
 });

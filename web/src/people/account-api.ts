@@ -19,6 +19,8 @@ export interface Account {
   /** Whether the server sends mail. */
   readonly mail: boolean;
   readonly codesLeft: number;
+  /** Whether they keep order here. */
+  readonly operator: boolean;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly sessions: readonly Device[];
 }

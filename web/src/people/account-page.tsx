@@ -57,6 +57,13 @@ export function AccountPage() {
             {text.settingsOpen}
           </a>
         </Section>
+        {found.operator && (
+          <Section title={text.operatorTitle} about={text.operatorAbout}>
+            <a class="button button-plain" href="/operators">
+              {text.operatorOpen}
+            </a>
+          </Section>
+        )}
         <DataSection />
         <Removal name={found.name} proven={proven} />
       </div>

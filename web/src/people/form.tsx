@@ -69,6 +69,8 @@ interface FieldProps {
   readonly autoComplete: string;
   readonly maxLength?: number;
   readonly placeholder?: string;
+  /** Whether it must be filled in, as most must. */
+  readonly required?: boolean;
   readonly children?: ComponentChildren;
 }
 

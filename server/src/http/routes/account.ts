@@ -18,7 +18,7 @@ import { NDJSON } from "../stream-format.ts";
 
 /** What belongs to an account, and how it goes. */
 export function accountRoutes(app: Routes, services: Services): void {
-  const { accounts, accountMail, archive, belongings, sessions, store } = services;
+  const { accounts, accountMail, archive, belongings, order, sessions, store } = services;
 
   app.get(
     "/account",
@@ -33,10 +33,11 @@ export function accountRoutes(app: Routes, services: Services): void {
     async (request, reply) => {
       const identity = await accountOf(services, request);
       if ("refused" in identity) return refuse(request, reply, identity);
-      const [account, found, codesLeft] = await Promise.all([
+      const [account, found, codesLeft, operator] = await Promise.all([
         store.accounts.find(identity.person),
         store.accounts.sessions(identity.person),
         accounts.tickets.codesLeft(identity.person),
+        order.isOperator(identity.person),
       ]);
       if (account === null) return refuse(request, reply, { refused: "accountNeeded" });
       return {
@@ -47,6 +48,7 @@ export function accountRoutes(app: Routes, services: Services): void {
         email: account.email,
         mail: accountMail.isPossible,
         codesLeft,
+        operator,
         settings: JSON.parse(account.settings) as Record<string, unknown>,
         sessions: found.map(({ id, device, created_at, seen_at }) => ({
           id,
