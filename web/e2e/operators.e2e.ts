@@ -53,10 +53,7 @@ it("a report goes from the table to the operators, who remove, mute, rename and 
   // There is no such page for her, nor for anybody who is none of them.
   const answer = await olga.page.goto("/operators");
   expect(answer?.status()).toBe(404);
-  await olga.page
-    .getByRole("heading", { name: "Not here" })
-    .waitFor()
-    .catch(() => {});
+  await olga.page.getByRole("heading", { name: "A bank of fog" }).waitFor();
   expect(await olga.page.getByRole("tab").count()).toBe(0);
   await appoint({ data: house.data }, "Olga", true);
   await olga.page.goto("/account");
@@ -95,10 +92,12 @@ it("a report goes from the table to the operators, who remove, mute, rename and 
   await page.getByRole("dialog", { name: "Ban Robert" }).getByRole("button", { name: "Ban" }).click();
   await bob.page.getByText(/You can neither play nor write here until .* UTC/).waitFor();
   await shoot(bob.page, "banned");
-  await ada.page
-    .getByRole("img", { name: /joue à la place de Robert|joue pour Robert/ })
-    .first()
-    .waitFor();
+  const look = (at: string) => fetch(at).then((answer) => answer.json());
+  await expect
+    .poll(() => ada.page.evaluate(look, `/api/tables/${id}`))
+    .toMatchObject({
+      seats: [{}, { name: "Robert", standIn: "level3" }],
+    });
   await bob.page.goto("/rules/blueprints");
   await bob.page.getByRole("heading", { name: "Blueprints" }).first().waitFor();
 

@@ -19,7 +19,7 @@ export function NoteField({ label, about, value }: NoteFieldProps) {
         {label}
       </label>
       <textarea
-        class="input note"
+        class="input note-input"
         id={id}
         rows={3}
         maxLength={LONGEST}

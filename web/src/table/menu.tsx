@@ -55,7 +55,7 @@ export function MenuDialog({ model, exits }: MenuProps) {
         {model.session.affairs && (
           <>
             <AffairsMenu model={model} affairs={model.session.affairs} onDone={close} />
-            <ReportItem model={model} table={model.session.affairs.id} />
+            <ReportItem model={model} table={model.session.affairs.id} onDone={close} />
           </>
         )}
         <Link icon="home" text={table.leave} about={table.leaveAbout[model.session.kind]} href="/" />

@@ -10,10 +10,11 @@ interface ReportItemProps {
   readonly model: TableModel;
   /** The id of the table. */
   readonly table: string;
+  readonly onDone: () => void;
 }
 
 /** Reporting one of the others at the table. */
-export function ReportItem({ model, table }: ReportItemProps) {
+export function ReportItem({ model, table, onDone }: ReportItemProps) {
   const isAsked = useSignal(false);
   const { session, names } = model;
   const { viewer } = session.moment.value;
@@ -40,6 +41,7 @@ export function ReportItem({ model, table }: ReportItemProps) {
           suspects={suspects}
           onClose={() => {
             isAsked.value = false;
+            onDone();
           }}
         />
       )}
