@@ -37,6 +37,13 @@ interface Opened {
   readonly invitation: string;
 }
 
+/** Makes an account, as the pages remember it. */
+async function signUp(page: Page, name: string): Promise<void> {
+  await page.goto("/settings");
+  await ask(page, "POST", "/api/account", { name, password: "three fat seals snore" });
+  await page.evaluate((value) => localStorage.setItem("banquise.account", value), name);
+}
+
 const openTable = (page: Page, more: object = {}): Promise<Opened> =>
   ask(page, "POST", "/api/tables", { game: "blueprints", seats: 3, bots: [null, null, "random"], ...more });
 
@@ -154,5 +161,62 @@ it("is off where a table was opened so, but for the phrases; whoever waits can t
   await ada.page.getByRole("button", { name: "Send away from the table" }).click();
   await bob.page.getByRole("button", { name: "Prendre une place" }).click();
   await bob.page.getByText("n’allez pas jouer ensemble").waitFor();
+  for (const { context } of [ada, bob]) await context.close();
+});
+
+it("friends are asked to a table, come or do not; who is blocked does not sit down", async () => {
+  const ada = await house.person({ language: "en" });
+  const bob = await house.person({ size: { width: 390, height: 664 } });
+  await signUp(ada.page, "Ada");
+  await signUp(bob.page, "Bob");
+  await ada.page.goto("/account");
+  await ada.page.getByLabel("Name of their account").fill("nobody at all");
+  await ada.page.getByRole("button", { name: "Follow", exact: true }).click();
+  await ada.page.getByText("Nobody knows who that is").waitFor();
+  await ada.page.getByLabel("Name of their account").fill("Bob");
+  await ada.page.getByRole("button", { name: "Follow", exact: true }).click();
+  await ada.page.getByRole("button", { name: "Unfollow Bob" }).waitFor();
+  expect(await findings(ada.page)).toEqual([]);
+  await ada.page.getByRole("heading", { name: "Friends and blocked people" }).scrollIntoViewIfNeeded();
+  await shoot(ada.page, "friends");
+
+  const first = await openTable(ada.page, { bots: [] });
+  await ada.page.goto(`/table/${first.id}`);
+  await ada.page.getByRole("button", { name: "Invite Bob" }).click();
+  await ada.page.getByText("Invited", { exact: true }).waitFor();
+  await shoot(ada.page, "invite-friends");
+  await bob.page.goto("/");
+  await bob.page.getByText("Ada t’invite à une partie de Blueprints").waitFor();
+  expect(await findings(bob.page)).toEqual([]);
+  await expectNoOverflow(bob.page);
+  await shoot(bob.page, "invitation-phone");
+  await bob.page.getByRole("button", { name: "Refuser" }).click();
+  await bob.page.getByText("t’invite").waitFor({ state: "detached" });
+  await ada.page.reload();
+  await ada.page.getByText("Will not come").waitFor();
+
+  const second = await openTable(ada.page, { bots: [] });
+  await ada.page.goto(`/table/${second.id}`);
+  await ada.page.getByRole("button", { name: "Invite Bob" }).click();
+  await ada.page.getByText("Invited", { exact: true }).waitFor();
+  await bob.page.goto("/");
+  await bob.page.getByRole("button", { name: "Accepter" }).click();
+  await bob.page.waitForURL(`**/table/${second.id}`);
+  await ada.page.locator(".waiting-seats").getByText("Bob").waitFor();
+
+  // Bob has enough of Ada: she cannot sit down where he sits, and he forgives her in his account.
+  await bob.page.getByRole("button", { name: /^Ada : suivre/ }).click();
+  await bob.page.getByRole("checkbox", { name: /^Bloquer/ }).check();
+  await bob.page.waitForFunction(() => document.querySelectorAll("dialog[open] input:checked").length === 1);
+  await shoot(bob.page, "block-phone");
+  const third = await openTable(bob.page, { bots: [], public: true });
+  await ada.page.goto(`/table/${third.id}`);
+  await ada.page.getByRole("button", { name: "Take a seat" }).click();
+  await ada.page.getByText("are not going to play together").waitFor();
+  await bob.page.goto("/account");
+  await bob.page.getByRole("button", { name: "Débloquer Ada" }).click();
+  await bob.page.getByRole("button", { name: "Débloquer Ada" }).waitFor({ state: "detached" });
+  await ada.page.getByRole("button", { name: "Take a seat" }).click();
+  await ada.page.locator(".waiting-seats").getByText("(you)").waitFor();
   for (const { context } of [ada, bob]) await context.close();
 });

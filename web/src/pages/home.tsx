@@ -12,6 +12,7 @@ import { GameCover } from "../parts/game-cover.tsx";
 import { Page } from "../parts/page.tsx";
 import { LocalRow, OnlineRow } from "../parts/table-row.tsx";
 import { usePromise } from "../parts/use-promise.ts";
+import { me } from "../people/me.ts";
 import { api } from "../sessions/api.ts";
 import { isRefused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
@@ -19,6 +20,7 @@ import { refusalText, words } from "../strings/index.ts";
 import "../styles/home.css";
 
 const DailyStrip = later(async () => (await import("../daily/daily-list.tsx")).DailyStrip);
+const Invitations = later(async () => (await import("../talk/invitations.tsx")).Invitations);
 const FirstVisit = later(async () => (await import("../learn/first-visit.tsx")).FirstVisit);
 
 const SHOWN = 6;
@@ -34,6 +36,7 @@ export function Home() {
       {/* What there is to go on with is known at once, or nothing is shown yet: no card changes under a finger. */}
       {local && (
         <>
+          {me.value !== null && <Invitations />}
           <WaitingForMe local={local} online={tablesOf(lists.mine)} />
           <div class="games">
             {GAMES.map((game) => (

@@ -6,6 +6,7 @@ import { Page } from "../parts/page.tsx";
 import { isRefused, type Refused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
 import { refusalText, words } from "../strings/index.ts";
+import { Friends } from "../talk/friends.tsx";
 import { type Account, accountApi } from "./account-api.ts";
 import { Devices } from "./devices.tsx";
 import { EmailSection } from "./email-section.tsx";
@@ -52,6 +53,7 @@ export function AccountPage() {
         <CodesSection {...props} />
         <EmailSection {...props} />
         <Devices {...props} />
+        <Friends />
         <Section title={text.settingsTitle} about={text.settingsAbout}>
           <a class="button button-plain" href="/settings">
             {text.settingsOpen}
@@ -136,6 +138,7 @@ function GuestPage() {
         </a>
       </p>
       <div class="account">
+        <Friends />
         <DataSection />
         <Removal name={null} proven={(ask) => ask()} />
       </div>

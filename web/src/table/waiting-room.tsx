@@ -9,13 +9,13 @@ import { controlText } from "../parts/clock-text.ts";
 import { GuestName } from "../parts/guest-name.tsx";
 import { Page } from "../parts/page.tsx";
 import { Strength } from "../parts/strength.tsx";
-import { introduce } from "../people/me.ts";
+import { introduce, me } from "../people/me.ts";
 import { api } from "../sessions/api.ts";
 import { isRefused } from "../sessions/refused.ts";
 import type { RemoteTable } from "../sessions/remote-table.ts";
 import { settings } from "../settings.ts";
 import { refusalText, seatNames, words } from "../strings/index.ts";
-import { PersonDoor, TalkLayer, TalkPanel } from "./talk-parts.ts";
+import { InviteFriends, PersonDoor, TalkLayer, TalkPanel } from "./talk-parts.ts";
 import "../styles/waiting.css";
 
 const SHOWN_DIGITS = 12;
@@ -71,6 +71,7 @@ export function WaitingRoom({ remote, snapshot, invitation }: WaitingRoomProps) 
           ) : (
             <Invite snapshot={snapshot} />
           )}
+          {viewer !== null && me.value !== null && <InviteFriends table={snapshot.id} />}
           {isHost && <FillWithBots id={snapshot.id} />}
         </section>
         {settings.talk.value && viewer !== null && seats.some(isOther(viewer)) && (

@@ -1,8 +1,9 @@
 /** Talk and friends, as the pages ask the server for them. */
-import type { Phrase, Seat, TalkMessage, TalkRoom } from "@banquise/engine";
+import type { Phrase, Seat, TalkMessage, TalkRoom, TimeControl } from "@banquise/engine";
 import { call, tablePath } from "../sessions/api.ts";
 
-export type Relation = "follow" | "mute" | "block";
+export const RELATIONS = ["follow", "mute", "block"] as const;
+export type Relation = (typeof RELATIONS)[number];
 
 /** Somebody else who sits at a table. */
 export interface Acquaintance {
@@ -42,6 +43,22 @@ export interface Related {
   readonly account: boolean;
 }
 
+/** A table that somebody is asked to. */
+export interface Invitation {
+  readonly id: string;
+  readonly table: string;
+  /** The token to join it by. */
+  readonly invitation: string;
+  readonly game: string;
+  readonly clock: TimeControl | null;
+  readonly from: string;
+}
+
+export interface SentInvitation {
+  readonly name: string;
+  readonly declined: boolean;
+}
+
 const talkPath = (table: string): string => `${tablePath(table)}/talk`;
 
 export const talkApi = {
@@ -53,5 +70,11 @@ export const talkApi = {
   relate: (kind: Relation, on: boolean, whom: Whom) =>
     call<{ readonly relations: readonly Relation[] }>("PUT", "/api/relations", { kind, on, ...whom }),
   relations: () => call<{ readonly relations: readonly Related[] }>("GET", "/api/relations"),
+  invite: (table: string, relation: string) =>
+    call<null>("POST", `${tablePath(table)}/invitations`, { relation }),
+  sentInvitations: (table: string) =>
+    call<{ readonly invitations: readonly SentInvitation[] }>("GET", `${tablePath(table)}/invitations`),
+  invitations: () => call<{ readonly invitations: readonly Invitation[] }>("GET", "/api/invitations"),
+  decline: (id: string) => call<null>("DELETE", `/api/invitations/${encodeURIComponent(id)}`),
   sendAway: (table: string, seat: Seat) => call<null>("POST", `${tablePath(table)}/send-away`, { seat }),
 };

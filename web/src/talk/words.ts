@@ -2,6 +2,7 @@
 import type { Language } from "@banquise/engine";
 import { computed } from "@preact/signals";
 import { settings } from "../settings.ts";
+import { de } from "../strings/fr.ts";
 
 export const fr = {
   title: "Discussion",
@@ -39,6 +40,16 @@ export const fr = {
   blockAbout: "Vous ne jouez plus ensemble et aucun ne lit l’autre.",
   sendAway: "Faire sortir de la table",
   sendAwayAbout: "Sa place se libère, et cette personne ne peut plus s’asseoir ici.",
+
+  invitations: "Invitations",
+  invites: (name: string, game: string) => `${name} t’invite à une partie ${de(game)}`,
+  accept: "Accepter",
+  decline: "Refuser",
+  inviteFriends: "Inviter des amis",
+  invite: "Inviter",
+  inviteOne: (name: string) => `Inviter ${name}`,
+  asked: "Invitation envoyée",
+  declined: "Ne viendra pas",
 
   friends: "Amis et personnes bloquées",
   friendsAbout: "Personne d’autre ne voit cette liste.",
@@ -93,6 +104,16 @@ const en: TalkWords = {
   blockAbout: "You no longer play together, and neither reads the other.",
   sendAway: "Send away from the table",
   sendAwayAbout: "Their seat is free again, and they cannot sit down here any more.",
+
+  invitations: "Invitations",
+  invites: (name, game) => `${name} invites you to play ${game}`,
+  accept: "Accept",
+  decline: "Decline",
+  inviteFriends: "Invite friends",
+  invite: "Invite",
+  inviteOne: (name) => `Invite ${name}`,
+  asked: "Invited",
+  declined: "Will not come",
 
   friends: "Friends and blocked people",
   friendsAbout: "Only you see this list.",
