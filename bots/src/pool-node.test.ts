@@ -5,7 +5,10 @@ import type { BotQuestion } from "./worker-protocol.ts";
 /** A worker whose bots are small programs: what each does is in its name. */
 const SCRIPT = `
   import { parentPort, threadId } from "node:worker_threads";
-  parentPort.on("message", ({ id, bot, seed, budget }) => {
+  parentPort.on("message", ({ id, bot, seed, budget, analyse }) => {
+    if (analyse)
+      for (const finished of [false, true]) parentPort.postMessage({ id, analysis: { best: finished ? seed : -1 }, finished });
+    else
     if (bot === "loops") for (;;);
     if (bot === "crashes") process.exit(3);
     if (bot === "throws") setTimeout(() => { throw new Error("a bug"); });
@@ -42,6 +45,16 @@ test("every question gets its own answer, though there are fewer threads than qu
   const pool = newPool(2);
   const seeds = [...Array(20).keys()];
   expect(await Promise.all(seeds.map((seed) => pool.ask(asks("echo", seed))))).toEqual(seeds);
+});
+
+test("an analysis is what is thought in the end, in the same queue", async () => {
+  const pool = newPool(1);
+  const { bot, ...position } = asks("echo", 7);
+  const answers = await Promise.all([
+    pool.analyse({ ...position, analyse: true }),
+    pool.ask({ ...position, bot }),
+  ]);
+  expect(answers).toEqual([{ best: 7 }, 7]);
 });
 
 test("a thread is used again", async () => {

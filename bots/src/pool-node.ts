@@ -1,6 +1,14 @@
 import { Worker } from "node:worker_threads";
 import type { Move } from "@banquise/engine";
-import type { BotAnswer, BotQuestion, BotRequest } from "./worker-protocol.ts";
+import type { Analysis } from "./analysis.ts";
+import type {
+  AnalysisQuestion,
+  AnalysisRequest,
+  BotAnswer,
+  BotQuestion,
+  BotRequest,
+  Position,
+} from "./worker-protocol.ts";
 
 export interface BotPoolOptions {
   /** A script that calls `serveBots`. */
@@ -27,12 +35,12 @@ export class BotFailure extends Error {
 }
 
 interface Task {
-  readonly request: BotRequest;
+  readonly request: BotRequest | AnalysisRequest;
   /** Whom it is for: these are served in turn, however much one of them asks. */
   readonly client: string;
   /** Milliseconds on the clock of `performance.now()`: who must answer first is served first. */
   readonly deadline: number;
-  readonly resolve: (move: Move) => void;
+  readonly resolve: (answer: BotAnswer) => void;
   readonly reject: (failure: BotFailure) => void;
 }
 
@@ -74,7 +82,20 @@ export class BotPool {
    * The bot's move. Rejects with a `BotFailure`. The move is what the bot says: check that it is legal. Clients are served
    * in turn: whoever asks for a hundred tables waits for them, not the others.
    */
-  ask(question: BotQuestion, client = ""): Promise<Move> {
+  async ask(question: BotQuestion, client = ""): Promise<Move> {
+    const answer = await this.answerTo(question, client);
+    if ("move" in answer) return answer.move;
+    throw new BotFailure("failed", "error" in answer ? answer.error : "it named no move");
+  }
+
+  /** What each move is worth; in the same queue, and by the same rules. */
+  async analyse(question: AnalysisQuestion, client = ""): Promise<Analysis> {
+    const answer = await this.answerTo(question, client);
+    if ("analysis" in answer) return answer.analysis;
+    throw new BotFailure("failed", "error" in answer ? answer.error : "it named no worth");
+  }
+
+  private answerTo(question: BotQuestion | AnalysisQuestion, client: string): Promise<BotAnswer> {
     return new Promise((resolve, reject) => {
       if (this.closed) {
         reject(new BotFailure("closed", "the pool is closed"));
@@ -98,13 +119,13 @@ export class BotPool {
     await Promise.all([...this.threads].map((thread) => this.discard(thread, failure)));
   }
 
-  private limitOf({ budget }: BotQuestion): number {
+  private limitOf({ budget }: Position): number {
     return Math.min(budget.milliseconds, this.options.longest);
   }
 
   private dispatch(): void {
     for (let task = this.next(); task !== null; task = this.next()) {
-      const thread = this.idleThread(task.request.table);
+      const thread = this.idleThread(tableOf(task));
       if (thread === null) return;
       this.queue.splice(this.queue.indexOf(task), 1);
       if (this.queue.some(({ client }) => client === task?.client))
@@ -139,8 +160,8 @@ export class BotPool {
 
   private start(thread: Thread, task: Task): void {
     thread.task = task;
-    thread.table = task.request.table ?? null;
-    const { bot, budget } = task.request;
+    thread.table = tableOf(task) ?? null;
+    const { budget } = task.request;
     const { size } = this.options;
     const own = this.queue.filter(({ client }) => client === task.client).length;
     const others = this.waitingSince.size - (own > 0 ? 1 : 0);
@@ -151,22 +172,23 @@ export class BotPool {
       Math.max(SHORTEST, this.limitOf(task.request) / crowd),
     );
     thread.alarm = setTimeout(() => {
-      void this.discard(thread, new BotFailure("overtime", `${bot} ran over its time`));
+      void this.discard(thread, new BotFailure("overtime", `${nameOf(task)} ran over its time`));
       this.dispatch();
     }, this.limitOf(task.request) + this.options.grace);
     // An idle pool does not keep the process alive; a thinking bot does.
     thread.worker.ref();
-    const request: BotRequest = { ...task.request, budget: { ...budget, milliseconds } };
+    const request: Task["request"] = { ...task.request, budget: { ...budget, milliseconds } };
     thread.worker.postMessage(request);
   }
 
   private finish(thread: Thread, answer: BotAnswer): void {
     const { task } = thread;
     if (task === null || task.request.id !== answer.id) return;
+    // What it thinks on the way is for those who look on.
+    if ("analysis" in answer && !answer.finished) return;
     this.release(thread);
     thread.worker.unref();
-    if ("move" in answer) task.resolve(answer.move);
-    else if ("error" in answer) task.reject(new BotFailure("failed", answer.error));
+    task.resolve(answer);
     this.dispatch();
   }
 
@@ -190,3 +212,7 @@ export class BotPool {
     thread.task = null;
   }
 }
+
+const tableOf = ({ request }: Task): string | undefined => ("bot" in request ? request.table : undefined);
+
+const nameOf = ({ request }: Task): string => ("bot" in request ? request.bot : "an analysis");

@@ -39,12 +39,16 @@ export interface BotRequest extends BotQuestion {
   readonly inSteps?: boolean;
 }
 
-/** What is each move worth? Answered several times, better and better. */
-export interface AnalysisRequest extends Position {
-  readonly id: number;
+/** What is each move worth? */
+export interface AnalysisQuestion extends Position {
   readonly analyse: true;
   /** See `AnalysisSteps`. */
   readonly searches?: number;
+}
+
+/** Answered several times, better and better. */
+export interface AnalysisRequest extends AnalysisQuestion {
+  readonly id: number;
 }
 
 export type BotAnswer =
@@ -112,13 +116,22 @@ export async function answer(
 }
 
 async function analyse(request: AnalysisRequest, loadGame: GameLoader, port: BotPort): Promise<void> {
-  const { id, searches } = request;
+  const { id } = request;
   const progress = (analysis: Analysis): boolean => {
     port.postMessage({ id, analysis, finished: false });
     return true;
   };
-  const analysis = await analyseInSteps(await questionOf(request, loadGame), { progress, searches });
-  port.postMessage({ id, analysis, finished: true });
+  port.postMessage({ id, analysis: await analysisOf(request, loadGame, progress), finished: true });
+}
+
+/** What each move is worth. Throws when there is no such game. */
+export async function analysisOf(
+  question: AnalysisQuestion,
+  loadGame: GameLoader,
+  progress?: (analysis: Analysis) => boolean,
+): Promise<Analysis> {
+  const { searches } = question;
+  return analyseInSteps(await questionOf(question, loadGame), { progress, searches });
 }
 
 async function questionOf(position: Position, loadGame: GameLoader): Promise<Question<unknown>> {

@@ -3,6 +3,7 @@ export * from "./check.ts";
 export * from "./clock.ts";
 export * from "./complaints.ts";
 export { complaintsAboutSetup } from "./complaints-events.ts";
+export * from "./decisions.ts";
 export * from "./description.ts";
 export { withPlainLines } from "./earlier-events.ts";
 export * from "./entry.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import type { BotRunner } from "./tables/bots.ts";
 import { Client } from "./testing/client.ts";
-import { inlineBots, type TestServer, testServer } from "./testing/server.ts";
+import { endlessBots, inlineBots, type TestServer, testServer } from "./testing/server.ts";
 
 let server: TestServer;
 afterEach(() => server.end());
@@ -23,8 +23,7 @@ test("bots play a whole game among themselves", async () => {
 }, 20_000);
 
 test("one address keeps only a few games of bots going, also after a restart; with a seat of one's own there may be more", async () => {
-  const sleepy: BotRunner = { ask: () => new Promise(() => {}), close: async () => {} };
-  server = await testServer({ botRunner: sleepy, rateLimit: true });
+  server = await testServer({ botRunner: endlessBots, rateLimit: true });
   const client = await Client.guest(server.address);
   const bots = ["random", "random", "random"];
   for (let table = 0; table < 4; table++) await client.open({ bots });
@@ -49,8 +48,8 @@ test("a bot that throws, answers nonsense or an illegal move is replaced by a ra
   ];
   let asked = 0;
   const botRunner: BotRunner = {
+    ...endlessBots,
     ask: () => answers[asked++ % answers.length]?.() ?? Promise.reject(new Error()),
-    close: async () => {},
   };
   server = await testServer({ botRunner, metricsToken: "measure" });
   const client = await Client.guest(server.address);
@@ -69,7 +68,7 @@ test.each([
 ])(
   "a bot that answers %s is counted",
   async (_, said) => {
-    const botRunner: BotRunner = { ask: () => Promise.resolve(said as never), close: async () => {} };
+    const botRunner: BotRunner = { ...endlessBots, ask: () => Promise.resolve(said as never) };
     server = await testServer({ botRunner, metricsToken: "measure" });
     const client = await Client.guest(server.address);
     const { id } = await client.open({ seats: 2, bots: ["random", "random"] });
@@ -92,11 +91,11 @@ async function failuresOf(client: Client) {
 test("bots think for one address and for another in turn", async () => {
   const clients: string[] = [];
   const botRunner: BotRunner = {
+    ...endlessBots,
     ask: (_question, client) => {
       clients.push(client);
       return new Promise(() => {});
     },
-    close: async () => {},
   };
   server = await testServer({ botRunner, trustProxy: true });
   const client = await Client.guest(server.address);
@@ -110,8 +109,7 @@ test("bots think for one address and for another in turn", async () => {
 });
 
 test("bots go on after a restart, with nobody looking", async () => {
-  const sleepy: BotRunner = { ask: () => new Promise(() => {}), close: async () => {} };
-  server = await testServer({ botRunner: sleepy });
+  server = await testServer({ botRunner: endlessBots });
   const client = await Client.guest(server.address);
   const { id } = await client.open({ bots: ["random", "random", "random"] });
   expect(await client.look(id)).toMatchObject({ version: 0 });
@@ -123,11 +121,11 @@ test("bots go on after a restart, with nobody looking", async () => {
 test("a bot is asked with its own view and nothing else", async () => {
   const questions: unknown[] = [];
   const spy: BotRunner = {
+    ...endlessBots,
     ask: (question, client) => {
       questions.push(question);
       return inlineBots.ask(question, client);
     },
-    close: async () => {},
   };
   server = await testServer({ botRunner: spy });
   const client = await Client.guest(server.address);

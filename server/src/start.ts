@@ -214,6 +214,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     metrics,
     health,
     botIds,
+    runner,
   };
   await addRoutes(app, { ...services, rulesOf: rules });
   const timekeeper = new Timekeeper(tables, store.clocks, commands, settings, (error) =>

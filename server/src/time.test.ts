@@ -5,7 +5,7 @@ import type { ServerOptions } from "./options.ts";
 import type { BotRunner } from "./tables/bots.ts";
 import { Client } from "./testing/client.ts";
 import { Player } from "./testing/player.ts";
-import { inlineBots, type TestServer, testServer, testServerOn } from "./testing/server.ts";
+import { endlessBots, inlineBots, type TestServer, testServer, testServerOn } from "./testing/server.ts";
 
 const START = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
@@ -21,7 +21,6 @@ let server: TestServer;
 const TIMED: ServerOptions = { now: () => now, sweep: 5, downtime: Number.POSITIVE_INFINITY };
 
 /** Bots that think for ever, to see the table while one is to decide. */
-const sleepy: BotRunner = { ask: () => new Promise(() => {}), close: async () => {} };
 
 beforeEach(() => {
   now = START;
@@ -120,7 +119,7 @@ describe("a live clock", () => {
   });
 
   test("is not beaten by coming back at once: the bot makes the decision that was too late", async () => {
-    const { id, first } = await twoPeople({ clock: LIVE }, { botRunner: sleepy });
+    const { id, first } = await twoPeople({ clock: LIVE }, { botRunner: endlessBots });
     now += 10 * MINUTE + 1_000;
     const { version } = await until(() => first.look(id), isHandedOver(0));
     expect(await post(first, id, "return")).toMatchObject({ status: 409, body: { code: "timeIsUp" } });
@@ -128,7 +127,7 @@ describe("a live clock", () => {
   });
 
   test("counts the arrival of a command, and refuses what comes when the time is up for good", async () => {
-    const { id, first } = await twoPeople({ clock: LIVE }, { sweep: 1_000_000, botRunner: sleepy });
+    const { id, first } = await twoPeople({ clock: LIVE }, { sweep: 1_000_000, botRunner: endlessBots });
     const move = await moveOf(first, id);
     now += 10 * MINUTE + 999;
     expect(await first.play(id, 0, move)).toMatchObject({ status: 200 });
@@ -198,7 +197,7 @@ describe("a game over days", () => {
 
 describe("leaving", () => {
   test("a seat can be left to a bot and taken back, before the bot has decided anything", async () => {
-    const { id, first } = await twoPeople({}, { botRunner: sleepy });
+    const { id, first } = await twoPeople({}, { botRunner: endlessBots });
     expect(await post(first, id, "hand-over", { version: 0, key: "leave" })).toMatchObject({
       body: { version: 1 },
     });
@@ -219,7 +218,7 @@ describe("leaving", () => {
   });
 
   test("who resigns does not come back, and the bot plays on after a restart", async () => {
-    const { id, first, second } = await twoPeople({}, { botRunner: sleepy });
+    const { id, first, second } = await twoPeople({}, { botRunner: endlessBots });
     expect(await post(first, id, "resign")).toMatchObject({ status: 200 });
     expect(await post(first, id, "return")).toMatchObject({ status: 409, body: { code: "resigned" } });
     expect(await post(first, id, "resign")).toMatchObject({ body: { code: "nothingToChange" } });
@@ -238,11 +237,11 @@ describe("leaving", () => {
   test("a stand-in's late answer is stale when its owner is back", async () => {
     let answer: (move: number) => void = () => {};
     const slow: BotRunner = {
+      ...endlessBots,
       ask: () =>
         new Promise((resolve) => {
           answer = resolve;
         }),
-      close: async () => {},
     };
     const { id, first } = await twoPeople({}, { botRunner: slow });
     await post(first, id, "hand-over");
@@ -253,7 +252,7 @@ describe("leaving", () => {
   });
 
   test("the last person may end the game, and nobody who does not sit there", async () => {
-    const { id, first, second } = await twoPeople({}, { botRunner: sleepy });
+    const { id, first, second } = await twoPeople({}, { botRunner: endlessBots });
     const stranger = await Client.guest(server.address);
     for (const call of ["resign", "return", "hand-over", "pause", "resume", "abandon"])
       expect(await post(stranger, id, call)).toMatchObject({ status: 403, body: { code: "notSeated" } });
@@ -342,7 +341,7 @@ describe("deciding together", () => {
   });
 
   test("the others hand over the seat of somebody who must decide and has been away for three minutes", async () => {
-    server = await testServer({ ...TIMED, botRunner: sleepy });
+    server = await testServer({ ...TIMED, botRunner: endlessBots });
     const people = await Promise.all([0, 1, 2].map(() => Client.guest(server.address)));
     const [absent, one, other] = people as [Client, Client, Client];
     const table = await absent.open({ seats: 3, options: { firstSeat: "0" } });

@@ -2,12 +2,11 @@ import type { SeatsMessage, TableSnapshot } from "@banquise/engine";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { allGames } from "./games.ts";
 import type { ServerOptions } from "./options.ts";
-import type { BotRunner } from "./tables/bots.ts";
 import { Client } from "./testing/client.ts";
 import { engine } from "./testing/databases.ts";
 import { testNodes } from "./testing/nodes.ts";
 import { Player } from "./testing/player.ts";
-import { type TestServer, testServer } from "./testing/server.ts";
+import { endlessBots, type TestServer, testServer } from "./testing/server.ts";
 
 const START = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
@@ -18,8 +17,6 @@ beforeEach(() => {
   now = START;
 });
 afterEach(() => end());
-
-const sleepy: BotRunner = { ask: () => new Promise(() => {}), close: async () => {} };
 
 async function serve(options: ServerOptions = {}): Promise<TestServer> {
   const server = await testServer({
@@ -179,7 +176,7 @@ describe("undo by consent", () => {
   });
 
   test("one who asked before a restart is answered after it, and gets half a minute at least on a live clock", async () => {
-    let server = await serve({ botRunner: sleepy });
+    let server = await serve({ botRunner: endlessBots });
     const { id, people } = await seated([server.address, server.address], {
       clock: { kind: "live", bank: 60, increment: 0 },
     });
@@ -199,7 +196,7 @@ describe("undo by consent", () => {
   });
 
   test("is refused to strangers, before the start, in a pause, after the end and while a bot stands in", async () => {
-    const { address } = await serve({ botRunner: sleepy });
+    const { address } = await serve({ botRunner: endlessBots });
     const { id, people } = await seated([address, address], {
       clock: { kind: "live", bank: 600, increment: 0 },
     });
@@ -221,7 +218,7 @@ describe("undo by consent", () => {
   test.runIf(engine === "postgres").each([false, true])(
     "the last answer and a move of whoever asked, at once on two nodes: one of them counts (deaf: %s)",
     async (isDeaf) => {
-      const nodes = await testNodes(2, { isDeaf, botRunner: sleepy });
+      const nodes = await testNodes(2, { isDeaf, botRunner: endlessBots });
       end = () => nodes.end();
       const { id, people } = await seated([nodes.address(0), nodes.address(1)]);
       const [ada, bob] = people as [Client, Client];

@@ -1,4 +1,4 @@
-import type { BotQuestion } from "@banquise/bots";
+import type { AnalysisQuestion, BotQuestion } from "@banquise/bots";
 import { allGames } from "./games.ts";
 import { newNodeId } from "./ids.ts";
 import type { Bus } from "./nodes/bus.ts";
@@ -40,10 +40,12 @@ export async function startWorker(options: ServerOptions = {}): Promise<RunningW
   let looking: Promise<void> = Promise.resolve();
 
   const think = async ({ id, payload, client }: Job): Promise<void> => {
-    const thought: Thought = await runner.ask(questionOf(payload), client).then(
-      (move) => ({ move }),
-      (error: unknown) => ({ failed: String(error) }),
-    );
+    const question = questionOf(payload);
+    const thinking: Promise<Thought> =
+      "analyse" in question
+        ? runner.analyse(question, client).then((analysis) => ({ analysis }))
+        : runner.ask(question, client).then((move) => ({ move }));
+    const thought = await thinking.catch((error: unknown): Thought => ({ failed: String(error) }));
     await store.jobs.finish(id, node, JSON.stringify(thought));
     bus?.publish({ done: [id] });
   };
@@ -92,8 +94,8 @@ export async function startWorker(options: ServerOptions = {}): Promise<RunningW
 }
 
 /** JSON has no endless numbers: a budget without a limit comes as null. */
-function questionOf(payload: string): BotQuestion {
-  const question = JSON.parse(payload) as BotQuestion;
+function questionOf(payload: string): BotQuestion | AnalysisQuestion {
+  const question = JSON.parse(payload) as BotQuestion | AnalysisQuestion;
   const { iterations, milliseconds } = question.budget;
   const endless = (value: number | null) => value ?? Number.POSITIVE_INFINITY;
   return { ...question, budget: { iterations: endless(iterations), milliseconds: endless(milliseconds) } };

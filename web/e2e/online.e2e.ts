@@ -114,6 +114,17 @@ describe("an online game", () => {
     await page.getByRole("heading", { name: "Tournants" }).waitFor({ timeout: 60_000 });
     expect(await findings(page)).toEqual([]);
     await shoot(page, "review");
+
+    // A phone leaves the thinking to the server.
+    const phone = await house.person({ size: PHONE });
+    await phone.page.goto(page.url());
+    const asked = phone.page.waitForRequest((request) => request.url().endsWith("/review"));
+    await phone.page.getByRole("tab", { name: "Analyse" }).click();
+    await phone.page.getByRole("button", { name: "Analyser la partie" }).click();
+    expect((await (await asked).response())?.status()).toBe(200);
+    await phone.page.getByRole("heading", { name: "Tournants" }).waitFor({ timeout: 60_000 });
+    expect(phone.complaints).toEqual([]);
+    await phone.context.close();
     await page.locator(".turns button").first().click();
     await page.getByLabel("Vu par").selectOption({ label: "Ada" });
     await page.getByRole("button", { name: "Jouer la suite d’ici" }).click();

@@ -3,11 +3,16 @@ import { startServer } from "@banquise/server";
 import { expect, test } from "vitest";
 import { cli, freshFolder } from "../testing.ts";
 
+const IDLE = {
+  ask: async () => 0,
+  analyse: () => Promise.reject(new Error("nobody thinks")),
+  close: async () => {},
+};
+
 test("an operator looks, keeps a copy, tries it, tidies and ends a game, in both languages and for programs", async () => {
   const folder = await freshFolder();
   const data = join(folder, "banquise.db");
-  const idle = { ask: async () => 0, close: async () => {} };
-  const server = await startServer({ port: 0, data, web: null, logLevel: "silent", botRunner: idle });
+  const server = await startServer({ port: 0, data, web: null, logLevel: "silent", botRunner: IDLE });
   const post = async (path: string, body: unknown, token = "") => {
     const headers = {
       "content-type": "application/json",
@@ -62,8 +67,7 @@ test("an operator looks, keeps a copy, tries it, tidies and ends a game, in both
 
 test("an operator keeps order while the server runs: reports, mutes, bans, and what was done", async () => {
   const data = join(await freshFolder(), "banquise.db");
-  const idle = { ask: async () => 0, close: async () => {} };
-  const server = await startServer({ port: 0, data, web: null, logLevel: "silent", botRunner: idle });
+  const server = await startServer({ port: 0, data, web: null, logLevel: "silent", botRunner: IDLE });
   const send = async (path: string, body: unknown, token = "") => {
     const headers = {
       "content-type": "application/json",

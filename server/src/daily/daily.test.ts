@@ -12,7 +12,7 @@ import { type AnyGame, allGames } from "../games.ts";
 import { openDatabase } from "../storage/store.ts";
 import type { BotRunner } from "../tables/bots.ts";
 import { Client } from "../testing/client.ts";
-import { type TestServer, testServer, testServerOn } from "../testing/server.ts";
+import { endlessBots, type TestServer, testServer, testServerOn } from "../testing/server.ts";
 import { dayAfter, dayOf, startOf, streakOf } from "./days.ts";
 
 interface Today {
@@ -53,6 +53,7 @@ interface Results {
 let now = Date.parse("2026-03-01T09:00:00Z");
 /** Bots of another program: they answer when they are let, but otherwise. */
 const whimsAfter = (allowed: Promise<void>): BotRunner => ({
+  ...endlessBots,
   ask: async ({ game, view }) => {
     await allowed;
     const rules = (await allGames()).find(({ id }) => id === game) as AnyGame;
@@ -60,7 +61,6 @@ const whimsAfter = (allowed: Promise<void>): BotRunner => ({
     rules.legal(rules.layout.fromJson(view) as View<unknown>, legal);
     return legal.at(0);
   },
-  close: async () => {},
 });
 let server: TestServer = await testServer({ now: () => now });
 afterAll(() => server.end());

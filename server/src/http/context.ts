@@ -25,6 +25,7 @@ import type { AccountMail } from "../people/mail.ts";
 import { problemOf, type Refused } from "../problems.ts";
 import type { Sessions } from "../sessions.ts";
 import type { Store } from "../storage/store.ts";
+import type { BotRunner } from "../tables/bots.ts";
 import type { Commands } from "../tables/commands.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
@@ -60,6 +61,8 @@ export interface Services {
   readonly metrics: Metrics;
   readonly rulesOf: RulesOf;
   readonly health: Health;
+  /** Thinks about games. */
+  readonly runner: BotRunner;
   readonly botIds: readonly string[];
   /** Counts a new session of whoever asks: 0, or the seconds to wait if there were too many. */
   readonly waitForSession: (request: FastifyRequest) => Promise<number>;

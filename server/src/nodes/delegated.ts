@@ -1,4 +1,4 @@
-import type { BotQuestion } from "@banquise/bots";
+import type { Analysis, AnalysisQuestion, BotQuestion } from "@banquise/bots";
 import type { Move, MoveObject } from "@banquise/engine";
 import { newNodeId } from "../ids.ts";
 import type { JobStore } from "../storage/job-store.ts";
@@ -14,13 +14,16 @@ const BEAT = 500;
 const PATIENCE = 30_000;
 
 interface Waiting {
-  readonly resolve: (answer: Move | MoveObject) => void;
+  readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
   readonly until: number;
 }
 
-/** What a worker says: a move, or why there is none. */
-export type Thought = { readonly move: Move | MoveObject } | { readonly failed: string };
+/** What a worker says: a move, what each move is worth, or why there is no answer. */
+export type Thought =
+  | { readonly move: Move | MoveObject }
+  | { readonly analysis: Analysis }
+  | { readonly failed: string };
 
 /** Lets others think: a question, with what its seat may see and nothing else, is a job for any worker. */
 export class Delegated implements BotRunner {
@@ -38,9 +41,21 @@ export class Delegated implements BotRunner {
   }
 
   async ask(question: BotQuestion, client: string): Promise<Move | MoveObject> {
+    const thought = await this.thoughtOn(question, client);
+    if ("move" in thought) return thought.move;
+    throw new Error("no move was answered");
+  }
+
+  async analyse(question: AnalysisQuestion, client: string): Promise<Analysis> {
+    const thought = await this.thoughtOn(question, client);
+    if ("analysis" in thought) return thought.analysis;
+    throw new Error("no analysis was answered");
+  }
+
+  private async thoughtOn(question: BotQuestion | AnalysisQuestion, client: string): Promise<Thought> {
     const id = newNodeId();
     const until = Date.now() + PATIENCE + Math.min(question.budget.milliseconds, PATIENCE);
-    const answer = new Promise<Move | MoveObject>((resolve, reject) => {
+    const answer = new Promise<Thought>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, until });
     });
     await this.jobs.add(THINKING, { id, payload: JSON.stringify(question), client });
@@ -78,7 +93,7 @@ export class Delegated implements BotRunner {
   private settle(id: string, thought: Thought | null): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
-    if (thought !== null && "move" in thought) waiting?.resolve(thought.move);
+    if (thought !== null && !("failed" in thought)) waiting?.resolve(thought);
     else waiting?.reject(new Error(thought?.failed ?? "nothing was answered"));
   }
 }

@@ -7,7 +7,7 @@ import { Client } from "../testing/client.ts";
 import type { EventReader } from "../testing/events.ts";
 import { type TestNodes, testNodes } from "../testing/nodes.ts";
 import { Player } from "../testing/player.ts";
-import { testServerOn } from "../testing/server.ts";
+import { endlessBots, testServerOn } from "../testing/server.ts";
 
 const games = await allGames();
 const blueprints = games.find(({ id }) => id === "blueprints");
@@ -282,7 +282,7 @@ test("a node that leaves sends its screens elsewhere and gives back at once what
   const options = { lease: 600_000, clusterBeat: 50 };
   const leaving = await testServerOn(nodes.place, {
     ...options,
-    botRunner: { ask: () => new Promise(() => {}), close: async () => {} },
+    botRunner: endlessBots,
   });
   const staying = await testServerOn(nodes.place, options);
   const client = await Client.guest(leaving.address);

@@ -76,3 +76,19 @@ test("what a worker had taken when it died is taken by another", async () => {
   await worker(nodes.place);
   await untilOver(client, id);
 }, 60_000);
+
+test("reviews of servers that do not think are made by a worker, too", async () => {
+  nodes = await testNodes(1, { think: false, botRunner: null });
+  await worker(nodes.place, {
+    ...inlineBots,
+    analyse: (question, client) =>
+      inlineBots.analyse({ ...question, budget: { iterations: 2, milliseconds: 1_000 } }, client),
+  });
+  const client = await Client.guest(nodes.address(0));
+  const { id } = await client.open({ seats: 2, bots: ["random", "random"] });
+  await untilOver(client, id);
+  const answer = await fetch(`${nodes.address(0)}/api/tables/${id}/review`, { method: "POST" });
+  const lines = (await answer.text()).trimEnd().split("\n");
+  expect(lines.length).toBeGreaterThan(10);
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ analysis: { iterations: 2 } });
+}, 60_000);

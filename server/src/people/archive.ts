@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { setImmediate as others } from "node:timers/promises";
-import { exportTable, type TableExport } from "@banquise/engine";
+import { exportTable, type Table, type TableExport } from "@banquise/engine";
 import type { Daily } from "../daily/daily.ts";
 import type { RulesOf } from "../games.ts";
 import type { Refused } from "../problems.ts";
@@ -32,14 +32,19 @@ export class Archive {
 
   /** A finished game, with the secret of its chance. */
   file(id: string): Promise<TableExport | Refused> {
+    return this.finished(id, (table, names) => exportTable(table, names));
+  }
+
+  /** What a finished game is used for, which anybody may see. */
+  finished<T>(id: string, use: (table: Table<unknown>, names: readonly string[]) => T): Promise<T | Refused> {
     const { tables } = this;
-    return tables.use<TableExport | Refused>(id, async (live) => {
+    return tables.use<T | Refused>(id, async (live) => {
       await tables.settled(live);
       if (live.game === null || live.status !== "over") return { refused: "notOver" };
       if (this.daily.isSecret(live)) return { refused: "dailyNotOver" };
       const { game } = live.facts;
       const rules = (await this.rulesOf(game.id, live.game.table.rules)) ?? game;
-      return exportTable(await live.game.whole(rules), live.seats.names);
+      return use(await live.game.whole(rules), live.seats.names);
     });
   }
 

@@ -1,7 +1,13 @@
 import { randomInt } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type BotQuestion, type Budget, dailyQuestion } from "@banquise/bots";
+import {
+  type Analysis,
+  type AnalysisQuestion,
+  type BotQuestion,
+  type Budget,
+  dailyQuestion,
+} from "@banquise/bots";
 import type { Move, MoveObject } from "@banquise/engine";
 import type { TableStore } from "../storage/table-store.ts";
 import type { Commands } from "./commands.ts";
@@ -12,6 +18,8 @@ import type { LiveTables } from "./live-tables.ts";
 export interface BotRunner {
   /** `client`: whom the table is for; clients are served in turn. */
   ask(question: BotQuestion, client: string): Promise<Move | MoveObject>;
+  /** What each move of a decision is worth. */
+  analyse(question: AnalysisQuestion, client: string): Promise<Analysis>;
   close(): Promise<void>;
 }
 

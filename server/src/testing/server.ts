@@ -1,4 +1,4 @@
-import { answer } from "@banquise/bots";
+import { analysisOf, answer } from "@banquise/bots";
 import { allGames } from "../games.ts";
 import type { ServerOptions } from "../options.ts";
 import { type RunningServer, startServer } from "../start.ts";
@@ -8,10 +8,21 @@ import { newPlace, removePlace } from "./databases.ts";
 
 /** Bots in the test's own thread: the same answers without a build. */
 export const inlineBots: BotRunner = {
-  ask: (question) =>
-    answer(question, async (id) => (await allGames()).find((game) => game.id === id) ?? null),
+  ask: (question) => answer(question, gameById),
+  analyse: (question) => analysisOf(question, gameById),
   close: async () => {},
 };
+
+/** Bots that never come to an end. */
+export const endlessBots: BotRunner = {
+  ask: () => new Promise(() => {}),
+  analyse: () => new Promise(() => {}),
+  close: async () => {},
+};
+
+async function gameById(id: string) {
+  return (await allGames()).find((game) => game.id === id) ?? null;
+}
 
 const QUIET: ServerOptions = {
   port: 0,

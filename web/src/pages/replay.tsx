@@ -9,6 +9,7 @@ import { LocalRow } from "../parts/table-row.tsx";
 import { usePromise } from "../parts/use-promise.ts";
 import { Review } from "../review/review.ts";
 import { ReviewPanel } from "../review/review-panel.tsx";
+import { isSlowDevice, thinkAtServer, thinkHere } from "../review/thinking.ts";
 import { type Opened, openFile, openSource } from "../sessions/open-replay.ts";
 import { ReplaySession } from "../sessions/replay.ts";
 import { words } from "../strings/index.ts";
@@ -40,8 +41,20 @@ function Watching({ opened, fromFile }: WatchingProps) {
     const at = query.at === undefined ? 0 : Number(query.at) || 0;
     return new ReplaySession(id, table, seats, at, sideOf(query.as, seats));
   }, [opened]);
-  const review = useMemo(() => new Review(session, askAnalysis), [session]);
-  useEffect(() => () => review.stop(), [review]);
+  const leaving = useMemo(() => new AbortController(), [session]);
+  const review = useMemo(() => {
+    const here = thinkHere(session.game, askAnalysis);
+    const { table } = query;
+    const asksServer = table !== undefined && isSlowDevice();
+    return new Review(session, asksServer ? thinkAtServer(table, here, leaving.signal) : here);
+  }, [session]);
+  useEffect(
+    () => () => {
+      review.stop();
+      leaving.abort();
+    },
+    [review],
+  );
   useEffect(() => {
     if (fromFile) return;
     // The address always names what is shown, without filling the history with every step.

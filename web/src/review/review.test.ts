@@ -1,20 +1,12 @@
 import type { Analysis } from "@banquise/bots";
 import { analyse } from "@banquise/bots";
-import {
-  parseConfig,
-  Random,
-  secretFromSeed,
-  Table,
-  type TableConfig,
-  type View,
-  victoriesOf,
-} from "@banquise/engine";
+import { parseConfig, Random, secretFromSeed, Table, type TableConfig, victoriesOf } from "@banquise/engine";
 import { loadGame } from "@banquise/games";
 import { describe, expect, it } from "vitest";
-import type { AskAnalysis } from "../bot-client.ts";
 import type { AnyState } from "../games.ts";
 import { ReplaySession } from "../sessions/replay.ts";
 import { Review } from "./review.ts";
+import type { Think } from "./thinking.ts";
 
 const loaded = await loadGame("blueprints");
 if (loaded === null) throw new Error("no Blueprints");
@@ -38,12 +30,12 @@ const seats = ["Ada", "Bob"].map((name) => ({ kind: "person" as const, name, onl
 const newSession = (): ReplaySession => new ReplaySession("x", table, seats, 0, null);
 
 /** The real search, on a small budget and in this thread. */
-const think: AskAnalysis = async ({ view, seat, seed }) =>
+const think: Think = async ({ view, seat, at }) =>
   analyse({
     game,
-    view: game.layout.fromJson(view) as View<AnyState>,
+    view,
     seat,
-    seed,
+    seed: at,
     budget: { iterations: 30, milliseconds: Number.POSITIVE_INFINITY },
   });
 

@@ -1,13 +1,14 @@
 /** A finished game looked at again by a bot, decision by decision, from what each seat could know at the time. */
 import { type Reason, reasonsFor } from "@banquise/bots";
-import { type Move, MoveList, type Seat, victoriesOf } from "@banquise/engine";
+import { type Decision, type Move, type Seat, victoriesOf } from "@banquise/engine";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { AskAnalysis } from "../bot-client.ts";
-import type { Decision, ReplaySession } from "../sessions/replay.ts";
+import type { AnyState } from "../games.ts";
+import type { ReplaySession } from "../sessions/replay.ts";
+import type { Think } from "./thinking.ts";
 
 /** A decision and what the bot thinks of it. */
 export interface Judgement {
-  readonly decision: Decision;
+  readonly decision: Decision<AnyState>;
   readonly best: Move;
   /** For each seat its prospects, if the best move is played. */
   readonly prospects: readonly number[];
@@ -23,7 +24,6 @@ export interface CurvePoint {
   readonly value: number;
 }
 
-const BUDGET = { iterations: 400, milliseconds: 500 };
 const MOST_TURNS = 6;
 /** Of one's own decisions at least so many are shown, if there are: those teach most. */
 const MOST_OWN = 4;
@@ -36,7 +36,7 @@ export class Review {
   /** Prospects are points for somebody who plays alone, otherwise chances to win from 0 to 1. */
   readonly inPoints: boolean;
   /** Decisions with more than one possible move. */
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly Decision<AnyState>[];
   readonly finished: ReadonlySignal<boolean>;
   /** Where the game turned: the costliest decisions, those of whoever looks first, each in the order of the game. */
   readonly turns: ReadonlySignal<{
@@ -45,18 +45,14 @@ export class Review {
   }>;
 
   private readonly session: ReplaySession;
-  private readonly ask: AskAnalysis;
+  private readonly think: Think;
 
-  constructor(session: ReplaySession, ask: AskAnalysis) {
+  constructor(session: ReplaySession, think: Think) {
     this.session = session;
-    this.ask = ask;
+    this.think = think;
     const { game, config } = session;
     this.inPoints = config.seats === 1 && !game.cooperative;
-    this.decisions = session.decisions().filter(({ view }) => {
-      const list = new MoveList();
-      game.legal(view, list);
-      return list.length > 1;
-    });
+    this.decisions = session.decisions();
     this.finished = computed(() => this.judgements.value.length === this.decisions.length);
     this.turns = computed(() => {
       const least = this.inPoints ? SMALLEST_LOSS.points : SMALLEST_LOSS.chance;
@@ -77,7 +73,7 @@ export class Review {
     if (this.running.peek()) return;
     this.running.value = true;
     while (this.running.peek() && !this.finished.peek()) {
-      const decision = this.decisions[this.judgements.peek().length] as Decision;
+      const decision = this.decisions[this.judgements.peek().length] as Decision<AnyState>;
       const judgement = await this.judge(decision);
       if (judgement === null) break;
       this.judgements.value = [...this.judgements.peek(), judgement];
@@ -103,16 +99,10 @@ export class Review {
     return [...points, { at: length, value: outcome ?? 0 }];
   }
 
-  private async judge(decision: Decision): Promise<Judgement | null> {
+  private async judge(decision: Decision<AnyState>): Promise<Judgement | null> {
     const { game } = this.session;
-    const { at, seat, move, view } = decision;
-    const analysis = await this.ask({
-      game: game.id,
-      view: game.layout.toJson(view),
-      seat,
-      seed: at,
-      budget: BUDGET,
-    });
+    const { seat, move, view } = decision;
+    const analysis = await this.think(decision);
     if (analysis === null) return null;
     const prospectsOf = (wanted: Move): readonly number[] | null => {
       const estimate = analysis.moves.find((tried) => tried.move === wanted);

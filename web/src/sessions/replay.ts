@@ -1,27 +1,18 @@
 /** A finished game watched again: any moment of it, from any side. */
 import {
+  type Decision,
+  decisionsOf,
   type Move,
   type Result,
-  type Seat,
   type SeatInfo,
   type Table,
   type Viewer,
-  viewOf,
 } from "@banquise/engine";
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { AnyGame, AnyState, AnyView } from "../games.ts";
+import type { AnyGame, AnyState } from "../games.ts";
 import { type Moment, momentAfter, momentAt } from "./moment.ts";
 import type { Refused } from "./refused.ts";
 import { NONE, nothingOlder, type TableSession, UNSUGGESTED } from "./session.ts";
-
-/** A move that stood, with what its seat knew when it chose it. */
-export interface Decision {
-  /** The step before it. */
-  readonly at: number;
-  readonly seat: Seat;
-  readonly move: Move;
-  readonly view: AnyView;
-}
 
 const REFUSED: Refused = { refused: "gameOver", rule: null };
 
@@ -83,17 +74,8 @@ export class ReplaySession implements TableSession {
   }
 
   /** The decisions of the game in their order, without those that were taken back. */
-  decisions(): Decision[] {
-    const { game, table } = this;
-    let standing: Decision[] = [];
-    for (const { version, seat, move, back } of table.steps("all")) {
-      if (back !== undefined) standing = standing.filter(({ at }) => at < back);
-      const code = move === undefined ? null : game.moves.parse(move);
-      if (code === null || seat === null) continue;
-      const at = version - 1;
-      standing.push({ at, seat, move: code, view: viewOf(game, this.stateAt(at), seat) });
-    }
-    return standing;
+  decisions(): readonly Decision<AnyState>[] {
+    return decisionsOf(this.table);
   }
 
   async play(): Promise<Refused> {

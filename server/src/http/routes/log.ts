@@ -1,10 +1,15 @@
+import { Readable } from "node:stream";
+import { z } from "zod";
+import { reviewOf } from "../../tables/review.ts";
+import { addressOf } from "../address.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
 import { exportSchema, stepsQuery, stepsSchema, tableId } from "../schemas.ts";
+import { NDJSON } from "../stream-format.ts";
 
 /** What has happened at a table. */
-export function logRoutes(app: Routes, { tables, sessions, archive }: Services): void {
+export function logRoutes(app: Routes, { tables, sessions, archive, runner }: Services): void {
   app.get(
     "/tables/:id/steps",
     {
@@ -51,4 +56,36 @@ export function logRoutes(app: Routes, { tables, sessions, archive }: Services):
       return reply.header("content-disposition", `attachment; filename="${name}"`).send(file);
     },
   );
+  app.post(
+    "/tables/:id/review",
+    {
+      config: limits.review,
+      schema: {
+        tags: ["tables"],
+        summary: "What a strong bot thinks of a finished game",
+        description:
+          "One decision a line, in their order, each as soon as it was thought about: `at`, the version it was made on, and `analysis`, what each move was worth by what its seat could know (moves as ids of the action space, the most tried first; for each seat its chance to win and its expected points). What was taken back and what left no choice is left out. Somebody can ask for a dozen an hour.",
+        params: tableId,
+        produces: [NDJSON],
+        response: answers(z.unknown().describe("One decision a line."), [
+          "tableNotFound",
+          "notOver",
+          "dailyNotOver",
+          "rateLimited",
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const client = sessions.alias(addressOf(request));
+      const review = await archive.finished(request.params.id, (table) => ({
+        lines: Readable.from(linesOf(reviewOf(table, runner, client))),
+      }));
+      if ("refused" in review) return refuse(request, reply, review);
+      return reply.header("content-type", `${NDJSON}; charset=utf-8`).send(review.lines);
+    },
+  );
+}
+
+async function* linesOf(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  for await (const value of values) yield `${JSON.stringify(value)}\n`;
 }

@@ -1,0 +1,99 @@
+import type { Analysis } from "@banquise/bots";
+import { decisionsOf, importTable } from "@banquise/engine";
+import { afterEach, expect, test } from "vitest";
+import { allGames } from "./games.ts";
+import { Client } from "./testing/client.ts";
+import { endlessBots, inlineBots, type TestServer, testServer } from "./testing/server.ts";
+
+let server: TestServer;
+afterEach(() => server.end());
+
+const review = (client: Client, id: string) =>
+  fetch(`${server.address}/api/tables/${id}/review`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${client.token}` },
+  });
+
+test("a finished game is thought about decision by decision, from what each seat could know", async () => {
+  const asked: { view: unknown; seat: number }[] = [];
+  server = await testServer({
+    botRunner: {
+      ...inlineBots,
+      analyse: (question, client) => {
+        asked.push(question);
+        return inlineBots.analyse({ ...question, budget: { iterations: 8, milliseconds: 1_000 } }, client);
+      },
+    },
+  });
+  const id = await finishedGame();
+  const stranger = await Client.guest(server.address);
+  const { body: file } = await stranger.get<{ game: string }>(`/api/tables/${id}/export`);
+  const game = (await allGames()).find((each) => each.id === file.game);
+  if (game === undefined) throw new Error("a game that is here");
+  const imported = importTable(game, file, () => game);
+  if ("problem" in imported) throw new Error(imported.problem);
+  const decisions = decisionsOf(imported.table);
+  const answer = await review(stranger, id);
+  expect(answer.headers.get("content-type")).toContain("application/x-ndjson");
+  const lines = (await answer.text()).trimEnd().split("\n");
+  const thoughts = lines.map((line) => JSON.parse(line) as { at: number; analysis: Analysis });
+  expect(thoughts.map(({ at }) => at)).toEqual(decisions.map(({ at }) => at));
+  for (const [index, { analysis }] of thoughts.entries())
+    expect(game.whyNot(decisions[index]?.view, analysis.best)).toBeNull();
+  expect(asked.map(({ seat, view }) => [seat, view])).toEqual(
+    decisions.map(({ seat, view }) => [seat, game.layout.toJson(view)]),
+  );
+});
+
+test("a running game is not thought about, and a dozen an hour are enough", async () => {
+  server = await testServer({ rateLimit: true, botRunner: endlessBots });
+  const client = await Client.guest(server.address);
+  const { id } = await client.open({ seats: 2, bots: [null, "random"] });
+  expect((await review(client, "nowhere00000")).status).toBe(404);
+  for (let count = 1; count < 12; count++) {
+    const answer = await review(client, id);
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: "notOver" }]);
+  }
+  expect(await (await review(client, id)).json()).toMatchObject({ code: "rateLimited" });
+});
+
+test("whoever leaves is not thought for any more", async () => {
+  let asked = 0;
+  let answer: () => void = () => {};
+  server = await testServer();
+  const id = await finishedGame();
+  server = await server.restart({
+    botRunner: {
+      ...inlineBots,
+      analyse: async (question, client) => {
+        asked++;
+        if (asked > 4) await new Promise<void>((resolve) => (answer = resolve));
+        return inlineBots.analyse({ ...question, budget: { iterations: 1, milliseconds: 1_000 } }, client);
+      },
+    },
+  });
+  const client = await Client.guest(server.address);
+  const leaving = new AbortController();
+  const stream = await fetch(`${server.address}/api/tables/${id}/review`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${client.token}` },
+    signal: leaving.signal,
+  });
+  const reader = stream.body?.getReader();
+  await reader?.read();
+  leaving.abort();
+  await reader?.read().catch(() => {});
+  while (asked < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+  const before = asked;
+  answer();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked - before).toBeLessThanOrEqual(4);
+});
+
+/** A game of bots, to its end. */
+async function finishedGame(): Promise<string> {
+  const client = await Client.guest(server.address);
+  const { id } = await client.open({ seats: 2, bots: ["random", "random"] });
+  while ((await client.look(id)).status !== "over") await new Promise((resolve) => setTimeout(resolve, 10));
+  return id;
+}
