@@ -1,6 +1,7 @@
 import { Button } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { reportWords } from "../people/report-words.ts";
 import { isRefused } from "../sessions/refused.ts";
 import { type Act, operatorsApi } from "./operators-api.ts";
 import { operatorWords, timeText } from "./words.ts";
@@ -46,11 +47,12 @@ export function AuditTab() {
 /** What it was about, as it was noted; without the ids that only programs need. */
 function detailOf(about: Act["about"]): string {
   const { sanction, report, until, from, to, ...rest } = about;
+  const reasons: Readonly<Record<string, string>> = reportWords.value.reasons;
   const names = [from, to].filter((name) => typeof name === "string");
   const others = Object.values(rest).filter((value) => value !== "" && value !== null);
   return [
     ...(names.length === 0 ? [] : [names.join(" → ")]),
-    ...others.map(String),
+    ...others.map((value) => reasons[String(value)] ?? String(value)),
     ...(typeof until === "number" ? [operatorWords.value.until(timeText(until))] : []),
   ].join(", ");
 }

@@ -21,8 +21,8 @@ export function OnlineTable({ id = "" }: { readonly id?: string }) {
   const { loading } = words.value;
   const failure = remote.failure.value;
   const session = remote.session.value;
-  // Whoever was shut out does not look at a board that stands still.
-  if (failure && (!session || failure.refused === "banned")) return <Message text={refusalText(failure)} />;
+  // Whoever was shut out does not go on looking at a board that stands still.
+  if (failure) return <Message text={refusalText(failure)} />;
   if (session) return <TableScreen key={session.id} session={session} exits={exitsOf(remote, session)} />;
   const snapshot = remote.snapshot.value;
   if (snapshot)
