@@ -14,11 +14,13 @@ import {
   CITIZEN_IDS,
   DUSK_IDS,
   FIRST_CONCERTATION,
+  LAW_IDS,
   MORNING_IDS,
   meeplesOf,
   TOKEN_TYPES,
   TOKENS,
   TRACK_SPACES,
+  WORKER,
 } from "./data.ts";
 import { spaceNamed } from "./map.ts";
 import { first } from "./moves.ts";
@@ -162,6 +164,10 @@ export interface DayPosition extends Omit<Position, "seats" | "options" | "reser
   readonly dusk?: string;
   /** Those who can be called, "P01". */
   readonly hand?: readonly string[];
+  /** Laws that could be enacted, "L02"; eight lie there in a game that has enacted none. */
+  readonly laws?: readonly string[];
+  /** Whether workers are at the first space of the first expedition. */
+  readonly scouts?: true;
 }
 
 const FIRST_DAY_WITH_WEATHER = 2;
@@ -175,6 +181,8 @@ export function arrangeDay({ day, at = "turn", ...position }: DayPosition): Stat
   const counts = CITIZEN_TYPES.map((_, type) => meeplesOf(s.citizens[type] ?? 0));
   s.reserve.set([...counts, 0]);
   s.fielded.set([...counts, 0]);
+  if (position.scouts) s.scouts[0] = WORKER + 1;
+  if (position.laws) s.lawDisplay = position.laws.reduce((bits, id) => withBit(bits, LAW_IDS.indexOf(id)), 0);
   for (const id of position.hand ?? []) {
     s.hand = withBit(s.hand, CITIZEN_IDS.indexOf(id));
     s.citizenDeck = withoutBit(s.citizenDeck, CITIZEN_IDS.indexOf(id));

@@ -22,6 +22,16 @@ const CITY = {
   radius: [1, 2, 3],
 } satisfies Partial<DayPosition>;
 
+/** Some days later there is a bed for everybody. */
+export const MANY_TENTS = {
+  G3: "tent",
+  G4: "tent",
+  G5: "soup-kitchen",
+  N1b: "tent",
+  N9a: "tent",
+  N9b: "tent",
+} as const;
+
 /** A day of that city, with what is different. */
 export const cityOn = (day: number, position: Partial<DayPosition>): State =>
   arrangeDay({ ...CITY, ...position, day, fields: { callUsed: 1, ...position.fields } });
