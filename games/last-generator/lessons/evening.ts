@@ -39,12 +39,12 @@ const mouths = (): State =>
 
 /** A card with a price in heat. */
 const stoker = (): State =>
-  cityOn(6, {
+  cityOn(8, {
     at: "duskCard",
     stock: { wood: 2, coal: 0, steel: 2, food: 16, core: 1 },
     fields: { ...FIRE, heat: 3 },
     buildings: MANY_TENTS,
-    weather: SKY,
+    weather: "W06",
     dusk: "D11",
   });
 
@@ -88,8 +88,8 @@ export const evening: Lesson<State> = {
         {
           when: strikesHard,
           says: {
-            en: "Too little: two workers fall sick, and Hope falls. Bring hunger down to four at least.",
-            fr: "Trop peu : deux ouvriers tombent malades, et l’Espoir baisse. Ramène la faim à quatre au moins.",
+            en: "Too little: two workers fall sick, and Hope falls. Bring hunger down to four or less.",
+            fr: "Trop peu : deux ouvriers tombent malades, et l’Espoir baisse. Ramène la faim à quatre, ou moins.",
           },
           lit: ["danger.hope", "people.worker"],
         },
@@ -122,7 +122,7 @@ export const evening: Lesson<State> = {
       ],
       otherwise: { en: "Choose an answer to the card.", fr: "Choisis une réponse à la carte." },
       done: {
-        en: "Four for peace and nine for the engineers: it was just enough. This card called for others, and does not come back.",
+        en: "Four for peace and nine for the engineers: it was just enough. And this card does not come back.",
         fr: "Quatre pour la paix et neuf pour les ingénieurs : c’était juste assez. Et cette carte ne reviendra pas.",
       },
       doneLit: ["stock.food"],

@@ -40,7 +40,7 @@ const rumour = (): State =>
     fields: FIRE,
     buildings: MANY_TENTS,
     hope: "faith! resolve",
-    weather: SKY,
+    weather: "W06",
     dusk: "D14",
   });
 
@@ -176,6 +176,7 @@ export const hope: Lesson<State> = {
             en: "Each law says what it does at once and from now on. Which one brings Hope?",
             fr: "Chaque loi dit ce qu’elle fait tout de suite, puis chaque jour. Laquelle rend de l’espoir ?",
           },
+          lit: ["place.platform"],
         },
         {
           when: isAsked("raise"),

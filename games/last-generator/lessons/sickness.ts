@@ -44,7 +44,7 @@ const lists = (): State =>
     sick: [7, 1, 2],
     skull: [1, 0, 0],
     hand: ["P01", "P05", "P08"],
-    weather: SKY,
+    weather: "W06",
   });
 
 const workersCured = ({ after }: Deed<State>): boolean => at(after.sick, WORKER) === 4;

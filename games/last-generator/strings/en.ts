@@ -99,6 +99,7 @@ export const en = speak(lexicon, {
     discardCitizen: () => "Choose a Citizen card to discard.",
     discardEvent: () => "Choose an event to discard, or keep them.",
   },
+  meanwhile: "The day takes its course.",
   vote: (question) => `Vote. ${question}`,
   move: {
     chooseExpert: (expert) => `Choose ${expert}`,

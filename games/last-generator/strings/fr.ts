@@ -100,6 +100,7 @@ export const fr = speak(lexicon, {
     discardCitizen: () => "Choisissez une carte Citoyen à défausser.",
     discardEvent: () => "Choisissez un événement à défausser, ou gardez-les.",
   },
+  meanwhile: "La journée suit son cours.",
   vote: (question) => `Votez. ${question}`,
   move: {
     chooseExpert: (expert) => `Choisir : ${expert}`,

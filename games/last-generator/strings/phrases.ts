@@ -20,6 +20,8 @@ export interface Phrases {
 
   /** What is asked; `detail` is the number or name that goes with it. */
   readonly prompt: Readonly<Record<QuestionName, (detail: string) => string>>;
+  /** While a scene is shown nothing is asked. */
+  readonly meanwhile: string;
   readonly vote: (question: string) => string;
   /** A move; `what` is what it names. */
   readonly move: Readonly<Record<MoveName, (what: string) => string>>;

@@ -17,6 +17,7 @@ import {
 import { events } from "../events.ts";
 import { SLOT_NAMES, SPACES, spaceNamed } from "../map.ts";
 import { ACT_KINDS, GATHER, moves, USE } from "../moves.ts";
+import { ENDED } from "../phases.ts";
 import { GROUPS, sourceOf, sourceOfGroup } from "../program.ts";
 import { cardInStack, kindAt, resourceOf, stackHeight } from "../queries.ts";
 import { isOptionAsked, QUESTION, QUESTIONS, type QuestionName } from "../questions.ts";
@@ -80,6 +81,7 @@ export function speak(lexicon: Lexicon, words: Phrases): GameText<State> {
   };
 
   const prompt = (view: State): string => {
+    if (view.ask === QUESTION.nothing && view.phase !== ENDED) return words.meanwhile;
     const question = words.prompt[QUESTIONS[view.ask] as QuestionName](detailOf(view));
     const card = cardAsked(view);
     const told = card === "" ? question : words.about(card, question);

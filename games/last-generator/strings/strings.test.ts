@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CONSEQUENCE_CODE } from "../compile/addresses.ts";
 import { moves } from "../moves.ts";
+import { ENDED } from "../phases.ts";
 import { GROUPS } from "../program.ts";
 import type { State } from "../state.ts";
 import { arrange, begun, enter, moveOf, newGame, play, resolve } from "../testing.ts";
@@ -17,6 +18,15 @@ const said = (s: State, printed: string): string[] =>
   [en, fr].map((text) => text.move(moves.decode(moveOf(printed)), s));
 
 describe("words", () => {
+  test("a scene on the way is not the end of the game", () => {
+    const scene = begun();
+    scene.ask = 0;
+    expect(en.prompt(scene)).toBe("The day takes its course.");
+    expect(fr.prompt(scene)).toBe("La journée suit son cours.");
+    scene.phase = ENDED;
+    expect(en.prompt(scene)).toBe("The game is over.");
+  });
+
   test("the prompt says what is asked, and of which card", () => {
     expect(en.prompt(newGame())).toBe("Choose the Expert who will serve you.");
     expect(fr.prompt(begun())).toBe("Choisissez qui part au travail, ou passez.");
