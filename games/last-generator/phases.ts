@@ -3,7 +3,7 @@
 /** GEN-4: the nine phases of a round, before them the set-up, after them the end. */
 export const SETUP = 0;
 export const DAWN = 1;
-const MORNING = 2;
+export const MORNING = 2;
 export const GENERATOR = 3;
 export const WEATHER = 4;
 export const PREPARATION = 5;

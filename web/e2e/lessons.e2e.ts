@@ -61,6 +61,10 @@ async function pressMove(page: Page, run: LessonRun<AnyState>, move: Move, label
   return false;
 }
 
+/** The step that the page is at, from 0. */
+const stepOf = (page: Page): Promise<number> =>
+  page.locator(".lesson-progress progress").evaluate((bar) => (bar as HTMLProgressElement).value - 1);
+
 /** Whether the card says something else than before, soon. */
 async function answered(page: Page, before: string): Promise<boolean> {
   for (let look = 0; look < 8; look++) {
@@ -122,6 +126,8 @@ async function takeLesson(
       await page.locator(NEXT).click();
       run.next();
     }
+    // What is told scene by scene keeps the page at its step.
+    while (step !== null && "watch" in step && (await stepOf(page)) === at) await page.locator(NEXT).click();
   }
   return listed;
 }

@@ -13,7 +13,12 @@ import { TECHNOLOGIES } from "../content/technologies.ts";
 import type { Effect, WeatherCard } from "../content/types.ts";
 import { WEATHER } from "../content/weather.ts";
 import { CONSEQUENCES, DUSK_CARDS, EVENTS, SPECIALS, TILES } from "../data.ts";
-import { PREPARATION, WEATHER as WEATHER_PHASE } from "../phases.ts";
+import {
+  DUSK as DUSK_PHASE,
+  MORNING as MORNING_PHASE,
+  PREPARATION,
+  WEATHER as WEATHER_PHASE,
+} from "../phases.ts";
 import { table as places } from "../places.ts";
 import { sourceOf, sourceOfGroup } from "../program.ts";
 import { cardInStack, stackHeight } from "../queries.ts";
@@ -56,7 +61,15 @@ function sourceInPlay(s: State): Source | null {
     const source = sourceOf(at(s.framePc, frame));
     if (source.kind !== "rules") return source;
   }
-  return null;
+  return s.ask === QUESTION.nothing ? cardTurned(s) : null;
+}
+
+/** In a scene: the card that has just been turned up. */
+function cardTurned(s: State): Source | null {
+  if (s.phase === MORNING_PHASE && s.morningCard > 0) return { kind: "morning", index: s.morningCard - 1 };
+  if (s.phase !== DUSK_PHASE) return null;
+  if (s.consequenceCard > 0) return { kind: "consequence", index: s.consequenceCard - 1 };
+  return s.duskCard > 0 ? { kind: "dusk", index: s.duskCard - 1 } : null;
 }
 
 /** The stack of the scout under way, while something is asked about it. */
@@ -174,6 +187,7 @@ function weatherInPlay(sky: WeatherCard | undefined, words: Words): CardInPlay |
     name: names.card(sky.id).name,
     flavour: "",
     phrases: [...phrasesOf(weatherEffects(sky), words), hunt],
+    place: places.at("day", "weather"),
   };
 }
 

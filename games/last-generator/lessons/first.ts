@@ -215,7 +215,7 @@ export const first: Lesson<State> = {
         en: "The weather brings more cold, and the fire is out until you feed it again. Now people go to work: each figure is a group of three.",
         fr: "La météo apporte plus de froid, et le feu reste éteint tant que tu ne le nourris pas. Au travail : chaque figure est un groupe de trois.",
       },
-      lit: ["reserve.worker", "reserve.engineer", "boiler.heat", "day.weather"],
+      lit: ["reserve.worker", "reserve.engineer", "boiler.heat"],
       rules: ["GEN-7.5", "GEN-8.2", "GEN-10.1"],
     },
     {

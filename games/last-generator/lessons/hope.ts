@@ -65,7 +65,7 @@ export const hope: Lesson<State> = {
         en: "Each Hope token is bright or dark. You have one coal, and your Expert, the Stoker, brings three for one bright Resolve, which turns dark.",
         fr: "Chaque jeton Espoir est clair ou sombre. Tu n’as qu’un charbon, et ton Expert, le Chauffeur, en apporte trois contre une Détermination claire, qui s’assombrit.",
       },
-      lit: ["danger.hope", "card.expert"],
+      lit: ["danger.hope", "stock.coal"],
       until: "useExpert",
       wrong: [
         {
@@ -82,7 +82,7 @@ export const hope: Lesson<State> = {
             en: "The call of duty sounds once in the whole game. Keep it for the day on which it saves the city.",
             fr: "L’appel du devoir ne sonne qu’une fois dans la partie. Garde-le pour le jour où il sauvera la ville.",
           },
-          lit: ["card.call"],
+          lit: ["danger.hope"],
         },
       ],
       otherwise: {
@@ -229,7 +229,7 @@ export const hope: Lesson<State> = {
         en: "The law holds for good, and children may get a home. One of its two consequences will come up some evening.",
         fr: "La loi vaut jusqu’à la fin, et les enfants pourront avoir un foyer. Un soir, l’une de ses deux conséquences surgira.",
       },
-      doneLit: ["danger.hope", "law.L02"],
+      doneLit: ["danger.hope"],
       rules: ["GEN-22.1", "GEN-22.2", "GEN-15.3"],
     },
     {

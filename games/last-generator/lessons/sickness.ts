@@ -112,6 +112,14 @@ export const sickness: Lesson<State> = {
           lit: ["people.worker"],
         },
         {
+          when: (s) => isAsked("cure")(s) && at(s.sick, WORKER) === 5,
+          says: {
+            en: "One is well again. And the second?",
+            fr: "En voilà un de guéri. Et le deuxième ?",
+          },
+          lit: ["people.worker", "people.child"],
+        },
+        {
           when: isAsked("cure"),
           says: { en: "Who is cured?", fr: "Qui guérit ?" },
           lit: ["people.worker", "people.child"],

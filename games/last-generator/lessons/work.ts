@@ -72,6 +72,10 @@ export const work: Lesson<State> = {
           },
         },
         {
+          when: (s) => isAsked("slot")(s) && s.tiles.filter(Boolean).length > 3,
+          says: { en: "And the second one.", fr: "Et le deuxième." },
+        },
+        {
           when: isAsked("slot"),
           says: {
             en: "This is what lay under the snow. Choose where it lies: near the generator all places are equally warm.",
@@ -113,7 +117,7 @@ export const work: Lesson<State> = {
         en: "Odile Kerr is one of you: once, when a worker gathers, she can bring home 4 instead of 2. Where is it worth most?",
         fr: "Odile Kerr est des vôtres : une seule fois, quand un ouvrier ramasse, elle rapporte 4 au lieu de 2. Où est-ce le plus utile ?",
       },
-      lit: ["citizen.P01"],
+      lit: ["reserve.worker"],
       onTheWay: ["actMeeple worker", "actKind gather", "gatherAt N11a"],
       until: "playCitizen P01",
       asks: [
@@ -180,7 +184,7 @@ export const work: Lesson<State> = {
         en: "The next day a beacon stands, so scouts can leave. Send a group on an expedition, whichever you like.",
         fr: "Le lendemain, une balise est debout : des éclaireurs peuvent partir. Envoie un groupe en expédition, celle que tu veux.",
       },
-      lit: ["place.N9b", "stack.1", "stack.2", "stack.3"],
+      lit: ["place.N9b"],
       onTheWay: ["actMeeple worker", "actMeeple engineer", "actKind scout"],
       until: "deploy",
       asks: [
@@ -208,7 +212,7 @@ export const work: Lesson<State> = {
         en: "They are on their way, and every day the weather lets them walk on. Until then this group does not work, and needs no bed.",
         fr: "Les voilà partis, et chaque jour la météo les fait avancer. D’ici là, ce groupe ne travaille pas, et n’a pas besoin de lit.",
       },
-      doneLit: ["day.weather"],
+      doneLit: ["place.N9b"],
       rules: ["GEN-10.13", "GEN-8.4", "GEN-25.8"],
     },
     {
@@ -217,7 +221,7 @@ export const work: Lesson<State> = {
         en: "Day 5: your scouts stand before a dead orchard, and in the city there is no wood. What do they do?",
         fr: "Jour 5 : tes éclaireurs sont devant un verger mort, et la ville n’a plus de bois. Que font-ils ?",
       },
-      lit: ["stack.1", "stock.wood"],
+      lit: ["stock.wood"],
       onTheWay: "explore",
       until: "comeBack",
       asks: [
