@@ -38,12 +38,16 @@ export function PlaceMarks({ root, marks }: PlaceMarksProps) {
     // Whatever moves the picture under the pins: another size, scrolling, a closer look.
     const observer = new ResizeObserver(again);
     observer.observe(board);
+    // Parts of a board come later.
+    const arrivals = new MutationObserver(again);
+    arrivals.observe(board, { subtree: true, childList: true });
     const stop = new AbortController();
     for (const type of ["scroll", "wheel", "pointermove", "pointerup", "keyup", "transitionend"])
       board.addEventListener(type, again, { capture: true, passive: true, signal: stop.signal });
     return () => {
       cancelAnimationFrame(asked);
       observer.disconnect();
+      arrivals.disconnect();
       stop.abort();
     };
   });

@@ -21,20 +21,25 @@ const LOOKED_AT = 6;
 
 const onTheMap = (page: Page): Locator =>
   page.locator(".lg-slot.lg-lit:not(.lg-open), .lg-place.lg-lit:not(.lg-open)");
-const choices = (page: Page): Locator => page.locator(".lg-choice-lit");
+const choices = (page: Page): Locator => page.locator(".lg-choice-lit").filter({ visible: true });
+/** What a finger has found, in words. */
+const near = (page: Page): Locator => page.locator(".lg-near .lg-choice-lit");
+const hasTouch = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 900;
 
 /** Presses something that is lit, as a person would. Answers false once the result is shown. */
 async function takeStep(page: Page, step: number): Promise<boolean> {
-  await page.locator([".lg-choice-lit", RESULT].join(", ")).first().waitFor();
+  await page.locator([".lg [data-choice]", RESULT].join(", ")).filter({ visible: true }).first().waitFor();
   if ((await page.locator(RESULT).count()) > 0) return false;
   const busy = step < BUSY_STEPS;
-  const lit = busy && (await onTheMap(page).count()) > 0 ? onTheMap(page) : choices(page);
+  const [found, mapped, listed] = await Promise.all(
+    [near(page), onTheMap(page), choices(page)].map((some) => some.count()),
+  );
+  const onMap = mapped && (busy || !listed);
+  const lit = found ? near(page) : onMap ? onTheMap(page) : choices(page);
   const count = await lit.count();
+  const one = lit.nth(busy ? step % Math.max(1, count) : count - 1);
   // The table may go on between the look and the press: then there is another look.
-  await lit
-    .nth(busy ? step % Math.max(1, count) : count - 1)
-    .click({ timeout: 2_000 })
-    .catch(() => {});
+  await (hasTouch(page) ? one.tap({ timeout: 2_000 }) : one.click({ timeout: 2_000 })).catch(() => {});
   return true;
 }
 
@@ -127,11 +132,11 @@ describe("Last Generator", () => {
     await page.goto("/new?game=last-generator");
     await page.getByRole("radio", { name: "1", exact: true }).check();
     await page.getByRole("button", { name: "Commencer la partie" }).click();
-    await choices(page).first().click();
-    await page.locator('[data-move^="actMeeple"]').first().click();
+    await choices(page).first().tap();
+    await page.locator('[data-move^="actMeeple"]').first().tap();
     expect(await wholly(page, ".lg-city", ".lg")).toEqual([true]);
-    expect((await wholly(page, ".lg-choice-lit", ".lg"))[0]).toBe(true);
-    await page.locator('[data-move^="actKind gather"]').click();
+    expect(await wholly(page, ".lg-choice-lit", ".lg")).not.toContain(false);
+    await page.locator('[data-move^="actKind gather"]').tap();
     await onTheMap(page).first().waitFor();
     expect(await wholly(page, ".lg-city", ".lg")).toEqual([true]);
     const colours = await page.evaluate(() => {
@@ -140,6 +145,15 @@ describe("Last Generator", () => {
       return [rim.backgroundColor, ring.stroke];
     });
     expect(new Set(colours).size).toBe(2);
+    // A finger is told what it has found; only a second tap does it.
+    const asked = await page.locator(".prompt").innerText();
+    await onTheMap(page).first().tap();
+    await near(page).waitFor();
+    expect(await wholly(page, ".lg-near .lg-choice-lit", ".lg")).toEqual([true]);
+    expect(await page.locator(".prompt").innerText()).toBe(asked);
+    await onTheMap(page).nth(1).tap();
+    await near(page).tap();
+    await expect.poll(() => page.locator(".prompt").innerText()).not.toBe(asked);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -12,25 +12,30 @@ import {
 import { useMemo, useRef, useState } from "preact/hooks";
 import { first, moves } from "../moves.ts";
 import { ENDED } from "../phases.ts";
-import { QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
 import type { PanelWords } from "../strings/en/panels.ts";
 import type { BoilerProps } from "./boiler.tsx";
 import type { PanelsProps } from "./panels.tsx";
 import "./board.css";
-import type { Choice } from "./choice.ts";
+import { type Choice, isOnMap } from "./choice.ts";
 import { choicesOf, typeOf } from "./choices.ts";
 import { City } from "./city.tsx";
 import { Days } from "./days.tsx";
 import { Decision } from "./decision.tsx";
 import { fallOf } from "./fall.ts";
+import { isWordless, useFit } from "./fit.ts";
 import { lightsOf } from "./lights.ts";
 import { News } from "./news.tsx";
 import { officeOf } from "./office.ts";
 import { pointingOf } from "./pointing.tsx";
 import { useQuestionInSight } from "./question-in-sight.ts";
 import { Population, Stores } from "./stores.tsx";
+import { useTouch } from "./touch.ts";
+import type { VitalsProps } from "./vitals.tsx";
+import { frostOf, hourOf, snowOf, warmthOf } from "./weather.ts";
 import { PANEL_WORDS, wordsIn } from "./words.tsx";
+import "./picture.css";
+import "./fit.css";
 import "./narrow.css";
 
 // What stands below or beside the question comes right after it; its room is kept free.
@@ -42,18 +47,22 @@ const Panels = withWords<PanelWords, Omit<PanelsProps, "words">>(
   PANEL_WORDS,
   later(async () => (await import("./panels.tsx")).Panels),
 );
+const Vitals = withWords<PanelWords, Omit<VitalsProps, "words">>(
+  PANEL_WORDS,
+  later(async () => (await import("./vitals.tsx")).Vitals),
+);
+// What only adorns comes last.
+const Crater = later(async () => (await import("./scenery.tsx")).Crater);
+const Weather = later(async () => (await import("./scenery.tsx")).Weather);
+const Near = later(async () => (await import("./near.tsx")).Near);
+const LookedAt = later(async () => (await import("./near.tsx")).LookedAt);
 const TowerShow = later(async () => (await import("./tower-show.tsx")).TowerShow);
 
-/** Questions that are answered on the map first of all. */
-const ON_THE_MAP: ReadonlySet<number> = new Set([
-  QUESTION.slot,
-  QUESTION.site,
-  QUESTION.gather,
-  QUESTION.gatherEffect,
-  QUESTION.use,
-  QUESTION.destroy,
-  QUESTION.recall,
-]);
+/** What was tapped, at which question. */
+interface Picked {
+  readonly view: State;
+  readonly choices: readonly Choice[];
+}
 
 const list = new MoveList(moves.size);
 
@@ -74,24 +83,28 @@ export function Board(props: BoardProps<State>) {
   const { play, suggest, explain, openRule } = props;
   const words = wordsIn(language);
   const table = useRef<HTMLDivElement>(null);
-  const [picked, setPicked] = useState<{ readonly view: State; readonly place: number } | null>(null);
+  const [picked, setPicked] = useState<Picked | null>(null);
   const [looked, setLooked] = useState<Choice | null>(null);
+  const isTouch = useTouch(table);
   useSlides(table, view);
-  useFocusOnChoices(table, legal, ".lg-choice, .lg-place, .lg-slot, .lg-ready", ".lg-choice-lit");
+  useFocusOnChoices(table, legal, ".lg-choice, .lg-place, .lg-slot, .lg-ready", "[data-choice]");
 
   const mine = legal.length > 0;
   const pointing = useMemo(() => pointingOf(props), [props.suggestable, props.suggestions, props.viewer]);
   const open = mine || pointing.open.size > 0;
-  const onTheMap = mine && ON_THE_MAP.has(view.ask);
-  useQuestionInSight(table, ".lg-side", mine ? view : null);
+  useQuestionInSight(table, ".lg-decision", mine ? view : null);
   const choices = useMemo(
     () => choicesOf({ view, words, text }, answersOf(props)),
     [view, legal, language, text],
   );
   const lights = useMemo(() => lightsOf(open ? choices : []), [choices, open]);
-  // A place with several choices narrows the list to them, until it is let go or the question changes.
-  const place = picked?.view === view ? picked.place : null;
-  const shown = place === null ? choices : choices.filter((choice) => choice.place === place);
+  const allOnMap = open && choices.length > 0 && choices.every(isOnMap);
+  // What the map can be asked for itself is left to it, where there is anything else.
+  const listed = useMemo(
+    () => (!open || allOnMap ? choices : choices.filter((choice) => !isOnMap(choice))),
+    [choices, allOnMap, open],
+  );
+  useFit(table, choices, allOnMap);
 
   const fall = useMemo(() => (motionAllowed() ? (events.map(fallOf).find(Boolean) ?? null) : null), [events]);
   const decider = game.actor(view);
@@ -100,10 +113,22 @@ export function Board(props: BoardProps<State>) {
     else if (pointing.open.has(choice.move)) suggest(choice.move);
     else explain(choice.move);
   };
-  const press = (here: readonly Choice[], at: number | null): void => {
+  // What was tapped is shown near, until it is let go or the question changes.
+  const held = picked?.view === view ? picked.choices : [];
+  const hold = (some: readonly Choice[]): void => {
+    const again = some.length === held.length && some.every((choice, i) => held[i]?.move === choice.move);
+    setPicked(again ? null : { view, choices: some });
+  };
+  /** A mouse and a keyboard have looked before they press; a finger is shown what it has found, and presses again. */
+  const press = (here: readonly Choice[]): void => {
     const [only] = here;
-    if (here.length === 1 && only) choose(only);
-    else if (at !== null) setPicked(place === at ? null : { view, place: at });
+    const isSeen = !isTouch() || here[0]?.move === held[0]?.move;
+    if (here.length === 1 && only && isSeen) choose(only);
+    else hold(here);
+  };
+  const pressListed = (choice: Choice): void => {
+    if (choice.legal && isWordless(table.current?.dataset.fit)) press([choice]);
+    else choose(choice);
   };
   const senders = useMemo(
     () =>
@@ -116,17 +141,21 @@ export function Board(props: BoardProps<State>) {
       ),
     [choices, mine],
   );
+  const choosing = { view, words, mine, highlighted, looked, pointing, name, look: setLooked };
 
   return (
     <div class="lg">
       {fall && <TowerShow fall={fall} words={words} />}
-      <div
-        ref={table}
-        class={`lg-table ${onTheMap ? "lg-ask-map" : ""} ${view.ask === QUESTION.feed ? "lg-ask-boiler" : ""}`}
-      >
+      <div ref={table} class={`lg-table ${allOnMap ? "lg-ask-map" : ""}`}>
         {/* What is asked, its choices and the places they are about: on a phone, one screen. */}
         <div class="lg-screen">
           <Days view={view} words={words} name={name} />
+          <div class="lg-picture" data-hour={hourOf(view)} data-warmth={warmthOf(view)} aria-hidden="true">
+            <Crater />
+          </div>
+          <div class="lg-vitals-place">
+            <Vitals view={view} language={language} />
+          </div>
           <div class="lg-map">
             <BoardFrame language={language} label={words.city}>
               <City
@@ -134,8 +163,7 @@ export function Board(props: BoardProps<State>) {
                 words={words}
                 lights={lights}
                 pointing={pointing}
-                picked={place ?? looked?.place ?? null}
-                lookedSlot={looked?.slot ?? null}
+                picked={held[0] ?? looked}
                 highlighted={highlighted}
                 name={name}
                 press={press}
@@ -143,32 +171,28 @@ export function Board(props: BoardProps<State>) {
               />
             </BoardFrame>
           </div>
-          <div class="lg-have">
-            <Stores view={view} words={words} />
-            <Population view={view} words={words} senders={senders} send={choose} />
+          <div class="lg-weather" aria-hidden="true">
+            <Weather snow={snowOf(view)} frost={frostOf(view)} />
           </div>
+          <Stores view={view} words={words} />
+          <Population view={view} words={words} senders={senders} send={choose} />
           <div class="lg-side">
             {decider !== OVER && (
               <Decision
-                view={view}
-                words={words}
+                {...choosing}
                 prompt={text.prompt(view)}
                 decider={decider}
-                mine={mine}
                 office={officeOf(view, words)}
-                choices={shown}
-                highlighted={highlighted}
-                looked={looked}
-                pointing={pointing}
-                name={name}
-                choose={choose}
-                look={setLooked}
+                choices={listed}
+                onMap={choices.length - listed.length}
+                isOnMap={allOnMap}
+                choose={pressListed}
               />
             )}
-            {place !== null && (
-              <button type="button" class="lg-not-now" onClick={() => setPicked(null)}>
-                {words.allChoices}
-              </button>
+            {held.length > 0 ? (
+              <Near {...choosing} choices={held} choose={choose} letGo={() => setPicked(null)} />
+            ) : (
+              looked && <LookedAt {...choosing} choice={looked} />
             )}
             <News words={words} text={text} events={events} name={name} />
           </div>

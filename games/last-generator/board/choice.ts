@@ -1,5 +1,5 @@
 /** A choice as the board shows it: what it is called, what it costs, what it gives, where it is on the map. */
-import type { GameText, Move } from "@banquise/engine";
+import type { GameText, Move, Place } from "@banquise/engine";
 import type { State } from "../state.ts";
 import type { Phrase, Price, Tone } from "./effects.ts";
 import type { SignName } from "./signs.tsx";
@@ -31,7 +31,12 @@ export interface Choice extends Draft {
   readonly move: Move;
   readonly legal: boolean;
   readonly title: string;
+  /** What it is the picture of: a card that is drawn nowhere else. */
+  readonly cards: readonly Place[];
 }
+
+/** Whether it can be pressed on the map. */
+export const isOnMap = ({ place, slot }: Draft): boolean => place !== undefined || slot !== undefined;
 
 export interface Question {
   readonly view: State;

@@ -4,6 +4,7 @@ import { membersOf } from "../bits.ts";
 import { LOCKED, NO_BUILD } from "../compile/properties.ts";
 import { BUILDING_IDS } from "../data.ts";
 import { first, type MoveName, moves } from "../moves.ts";
+import { places } from "../places.ts";
 import { GROUPS } from "../program.ts";
 import { isOptionAsked, QUESTION } from "../questions.ts";
 import type { State } from "../state.ts";
@@ -43,8 +44,12 @@ function draftOf(question: Question, move: Move): Draft {
 function choiceOf(question: Question, move: Move, legal: boolean): Choice {
   const draft = draftOf(question, move);
   const title = draft.title || question.text.move(moves.decode(move), question.view);
-  return { ...draft, move, legal, title };
+  const cards = places.ofMove(question.view, move).filter((place) => CARD.test(place));
+  return { ...draft, move, legal, title, cards };
 }
+
+/** Places that are cards, and what a scenario asks for. */
+const CARD = /^(card|citizen|law|technology|event|stack|danger\.objective)\b/;
 
 const TURN: readonly MoveName[] = ["actMeeple", "feedOne", "callOfDuty", "pass"];
 const turnOrder = (move: Move): number => TURN.indexOf(typeOf(move));

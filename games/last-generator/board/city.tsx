@@ -1,6 +1,6 @@
 /** The city around the Generator: ground, heat, tiles, buildings, people; and on top of it what can be pressed. */
 import { at, type Move, type Seat } from "@banquise/engine";
-import { tip } from "@banquise/ui";
+import { later, tip } from "@banquise/ui";
 import { useMemo } from "preact/hooks";
 import { LARGE } from "../compile/properties.ts";
 import {
@@ -22,28 +22,29 @@ import {
   type Extent,
   FULL_EXTENT,
   NEAR_EXTENT,
+  namePoint,
   numberOfSlot,
   placed,
   placePoint,
   slotPoint,
 } from "./geometry.ts";
-import { Ground } from "./ground.tsx";
 import { contentsOf, type Lights, placesOf } from "./lights.ts";
-import { People } from "./people.tsx";
 import { Pointers, type Pointing, pointersAt } from "./pointing.tsx";
 import type { Words } from "./words.tsx";
+
+// What can be pressed is there first; its picture follows.
+const Townscape = later(async () => (await import("./townscape.tsx")).Townscape);
 
 interface CityProps {
   readonly view: State;
   readonly words: Words;
   readonly lights: Lights;
   readonly pointing: Pointing;
-  /** The place that was pressed, while it has several choices, or that is looked at in the list. */
-  readonly picked: number | null;
-  readonly lookedSlot: number | null;
+  /** The choice that was tapped, or that is looked at. */
+  readonly picked: Choice | null;
   readonly highlighted: Move | null;
   readonly name: (seat: Seat) => string;
-  readonly press: (choices: readonly Choice[], place: number | null) => void;
+  readonly press: (choices: readonly Choice[]) => void;
   readonly look: (choice: Choice | null) => void;
 }
 
@@ -55,15 +56,21 @@ function extentOf(s: State, lights: Lights): Extent {
 }
 
 export function City(props: CityProps) {
-  const { view, words, lights, pointing, picked, lookedSlot, highlighted, name, press, look } = props;
+  const { view, words, lights, pointing, picked, highlighted, name, press, look } = props;
   const extent = extentOf(view, lights);
-  const ground = useMemo(() => <Ground view={view} extent={extent} />, [view, extent]);
-  const people = useMemo(() => <People view={view} words={words} extent={extent} />, [view, words, extent]);
-  const lit = pointing.open.size > 0 ? "lg-lit lg-open" : "lg-lit";
+  const townscape = useMemo(
+    () => <Townscape view={view} words={words} extent={extent} lit={lights.places} />,
+    [view, words, extent, lights],
+  );
+  const isMine = pointing.open.size === 0;
+  const lit = isMine ? "lg-lit" : "lg-lit lg-open";
+  const mark = isMine ? "" : undefined;
   return (
-    <div class="lg-city" style={{ "--units": extent.width, "--tall": extent.height }}>
-      {ground}
-      {people}
+    <div
+      class={`lg-city ${lights.places.size <= FEW ? "lg-few-lit" : ""}`}
+      style={{ "--units": extent.width, "--tall": extent.height }}
+    >
+      {townscape}
       {placesOf(view).map((place) => {
         const choices = lights.places.get(place) ?? [];
         const contents = contentsOf(view, place, words);
@@ -87,14 +94,15 @@ export function City(props: CityProps) {
             key={place}
             type="button"
             class={`lg-place ${lit} ${shapeOf(view, place)} ${hinted ? "lg-hinted" : ""} ${
-              picked === place ? "lg-picked" : ""
+              picked?.place === place ? "lg-picked" : ""
             }`}
             data-place={places.at("place", place)}
             style={at}
             aria-label={label}
             {...tip(label)}
-            onClick={() => press(choices, place)}
-            onPointerEnter={() => look(choices[0] ?? null)}
+            data-choice={mark}
+            onClick={() => press(choices)}
+            onPointerEnter={({ pointerType }) => pointerType === "mouse" && look(choices[0] ?? null)}
             onPointerLeave={() => look(null)}
             onFocus={() => look(choices[0] ?? null)}
             onBlur={() => look(null)}
@@ -106,12 +114,13 @@ export function City(props: CityProps) {
           key={`slot.${slot}`}
           type="button"
           class={`lg-slot ${lit} ${choice.move === highlighted ? "lg-hinted" : ""} ${
-            slot === lookedSlot ? "lg-picked" : ""
+            slot === picked?.slot ? "lg-picked" : ""
           }`}
           data-place={places.at("slot", slot)}
           style={placed(slotPoint(slot, extent))}
           aria-label={choice.title}
-          onClick={() => press([choice], null)}
+          data-choice={mark}
+          onClick={() => press([choice])}
         >
           <span aria-hidden="true">{numberOfSlot(slot)}</span>
         </button>
@@ -119,12 +128,12 @@ export function City(props: CityProps) {
       {[...lights.places.keys()].map((place) => {
         const kind = place < BUILDING_PLACES ? kindAt(view, place) : -1;
         if (kind < 0) return null;
-        const { x, y } = placePoint(place, extent);
+        const { at, lean } = namePoint(placePoint(place, extent), extent);
         return (
           <span
             key={`name.${place}`}
             class="lg-here lg-lit-name"
-            style={placed({ x, y: y + NAME_BELOW })}
+            style={{ ...placed(at), "--lean": lean }}
             aria-hidden="true"
           >
             <span class="lg-place-name">{words.names.building(kind)}</span>
@@ -140,9 +149,8 @@ export function City(props: CityProps) {
   );
 }
 
-/** From the middle of a building to its name. */
-const NAME_BELOW = 6.6;
-
+/** So many names have room on a small map. */
+const FEW = 4;
 /** Where on the map somebody points. */
 function pointedAt({ places, slots }: Lights, pointing: Pointing, extent: Extent) {
   return [

@@ -6,34 +6,17 @@ import { DISCONTENT, HOPE, TRACK_SPACES } from "../data.ts";
 import { table as places } from "../places.ts";
 import { isActiveToken, tokenAt, typeOfToken } from "../queries.ts";
 import type { State } from "../state.ts";
-import { type Danger, type DangerName, dangersOf } from "./dangers.ts";
+import { DANGER_RULES, DANGER_SIGNS } from "./danger-signs.ts";
+import { type Danger, dangersOf } from "./dangers.ts";
 import "./dangers.css";
 import type { PanelWords } from "../strings/en/panels.ts";
-import { Sign, type SignName } from "./signs.tsx";
-
-const DANGER_SIGNS: Readonly<Record<DangerName, SignName>> = {
-  hope: "hope",
-  discontent: "discontent",
-  corpses: "dead",
-  generator: "pressure",
-  sickness: "sick",
-  hunger: "hunger",
-};
+import { Sign } from "./signs.tsx";
 
 interface DangersProps {
   readonly view: State;
   readonly words: PanelWords;
   readonly openRule: (rule: string) => void;
 }
-
-const RULES: Readonly<Record<DangerName, string>> = {
-  hope: "GEN-14.1",
-  discontent: "GEN-14.2",
-  corpses: "GEN-14.6",
-  generator: "GEN-14.3",
-  sickness: "GEN-14.4",
-  hunger: "GEN-14.5",
-};
 
 export function Dangers({ view, words, openRule }: DangersProps) {
   const scenario = SCENARIOS[view.scenario];
@@ -63,8 +46,8 @@ export function Dangers({ view, words, openRule }: DangersProps) {
             <button
               type="button"
               class="lg-danger-name"
-              {...tip(words.dangers[danger.name].rule, RULES[danger.name])}
-              onClick={() => openRule(RULES[danger.name])}
+              {...tip(words.dangers[danger.name].rule, DANGER_RULES[danger.name])}
+              onClick={() => openRule(DANGER_RULES[danger.name])}
             >
               <Sign name={DANGER_SIGNS[danger.name]} size={1.3} />
               {words.dangers[danger.name].name}

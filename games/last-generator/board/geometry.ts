@@ -86,6 +86,9 @@ const extent = (rings: number): Extent => ({
 export const NEAR_EXTENT = extent(2);
 export const FULL_EXTENT = extent(3);
 
+/** The zones that are shown: 0 the Generator tile, 1 Near, 2 Far. */
+export const ringsIn = (shown: Extent): readonly number[] => (shown === FULL_EXTENT ? [0, 1, 2] : [0, 1]);
+
 /** From the edges: a sign with its name needs more room than a building. */
 const SIGN_INSET = 8.5;
 const SITE_INSET = 6;
@@ -110,6 +113,21 @@ export const slotPoint = (slot: number, { width, height }: Extent): Point => {
 
 /** What a slot is called by: "near ground 3" has a 3 on it. */
 export const numberOfSlot = (slot: number): number => (slot < NEAR_SLOTS ? slot : slot - NEAR_SLOTS) + 1;
+
+/** From the middle of a building to its name, and to where the name begins or ends. */
+const NAME_BELOW = 6.6;
+const NAME_BESIDE = 7;
+/** The middle of the map has neighbours on both sides. */
+const BELOW_MIDDLE = 3.6;
+
+/** Where a building's name stands, and how much of it lies left of there: names grow away from the middle of the map. */
+export function namePoint({ x, y }: Point, { width }: Extent): { readonly at: Point; readonly lean: string } {
+  const side = Math.abs(x - width / 2) < 1 ? 0 : Math.sign(x - width / 2);
+  return {
+    at: { x: x - side * NAME_BESIDE, y: y + NAME_BELOW + (side === 0 ? BELOW_MIDDLE : 0) },
+    lean: ["-100%", "-50%", "0%"][side + 1] ?? "-50%",
+  };
+}
 
 /** For the style sheet: where something that is laid over the picture has its middle. */
 export const placed = ({ x, y }: Point): CSSProperties => ({ "--x": x, "--y": y });

@@ -13,20 +13,20 @@ import {
   SPACES,
 } from "../map.ts";
 import { table as places } from "../places.ts";
-import { kindAt } from "../queries.ts";
+import { kindAt, meeplesAt } from "../queries.ts";
 import { isBuildingWarm, isZoneWarm } from "../rules/warmth.ts";
 import type { State } from "../state.ts";
 import { BuildingGlyph } from "./building-glyph.tsx";
+import { Generator } from "./generator.tsx";
 import {
   type Extent,
-  FULL_EXTENT,
   GENERATOR_HEXES,
   hexPath,
   type Point,
   placePoint,
   RADIUS,
   ringPath,
-  ringTag,
+  ringsIn,
   slotPoint,
 } from "./geometry.ts";
 import "./ground.css";
@@ -34,7 +34,7 @@ import { placesOf } from "./lights.ts";
 import { signPath } from "./signs.tsx";
 
 /** How far the fire shines when so many zones are warm, in tiles. */
-const SHINE = [1.6, 3.2, 5, 6.4];
+const SHINE = [1.9, 3.4, 5.4, 7.4];
 
 interface GroundProps {
   readonly view: State;
@@ -44,17 +44,31 @@ interface GroundProps {
 export function Ground({ view, extent }: GroundProps) {
   const { width, height } = extent;
   const middle = { x: width / 2, y: height / 2 };
-  const rings = extent === FULL_EXTENT ? [0, 1, 2] : [0, 1];
+  const rings = ringsIn(extent);
   const warm = [0, 1, 2].map((zone) => isZoneWarm(view, zone));
   const shine = view.heat === 0 ? 0 : (SHINE[warm.filter(Boolean).length] ?? 0);
   const slots = Array.from({ length: rings.length === 3 ? SLOTS : NEAR_SLOTS }, (_, slot) => slot);
   const temper = (zone: number): string => (warm[zone] ? "lg-warm" : "lg-cold");
   return (
     <Drawing class="lg-ground" viewBox={`0 0 ${width} ${height}`}>
-      <radialGradient id="lg-glow">
-        <stop offset="0.15" class="lg-glow-0" />
-        <stop offset="1" class="lg-glow-1" />
-      </radialGradient>
+      <defs>
+        <radialGradient id="lg-glow">
+          <stop offset="0" class="lg-glow-0" />
+          <stop offset="0.2" class="lg-glow-1" />
+          <stop offset="0.6" class="lg-glow-2" />
+          <stop offset="1" class="lg-glow-3" />
+        </radialGradient>
+        <radialGradient id="lg-lamp">
+          <stop offset="0" stop-color="#ffefc2" stop-opacity="0.75" />
+          <stop offset="1" stop-color="#ffefc2" stop-opacity="0" />
+        </radialGradient>
+        <linearGradient id="lg-metal">
+          <stop offset="0" stop-color="#1a222c" />
+          <stop offset="0.35" stop-color="#5f6c7a" />
+          <stop offset="0.55" stop-color="#46525f" />
+          <stop offset="1" stop-color="#141a22" />
+        </linearGradient>
+      </defs>
       {slots.map((slot) => (
         <Slot key={slot} view={view} slot={slot} centre={slotPoint(slot, extent)} temper={temper} />
       ))}
@@ -67,20 +81,8 @@ export function Ground({ view, extent }: GroundProps) {
         <path key={zone} class={`lg-ring ${temper(zone)}`} d={ringPath(middle, zone + 1)} />
       ))}
       <circle class="lg-shine" cx={middle.x} cy={middle.y} r={RADIUS * shine} fill="url(#lg-glow)" />
-      <Boiler middle={middle} heat={view.heat} cold={view.cold} overheated={view.overheated === 1} />
       <Standing view={view} extent={extent} />
-      {rings.map((zone) => {
-        const { x, y } = ringTag(middle, zone + 1);
-        return (
-          <g key={zone} class={`lg-ring-tag ${temper(zone)}`} transform={`translate(${x} ${y})`}>
-            <rect class="lg-tag-face" x="-3.100" y="-1.900" width="6.200" height="3.800" rx="1.900" />
-            <path class="lg-tag-sign" transform="translate(-2.800 -1.400) scale(.115)" d={signPath("heat")} />
-            <text class="lg-tag-heat" x="1.300" y="1">
-              {at(view.radius, zone)}
-            </text>
-          </g>
-        );
-      })}
+      <Generator middle={middle} heat={view.heat} cold={view.cold} overheated={view.overheated === 1} />
     </Drawing>
   );
 }
@@ -144,39 +146,6 @@ function Deposit({
   );
 }
 
-interface BoilerProps {
-  readonly middle: Point;
-  readonly heat: number;
-  readonly cold: number;
-  readonly overheated: boolean;
-}
-
-/** The Generator: the more heat, the higher its fire. */
-function Boiler({ middle: { x, y }, heat, cold, overheated }: BoilerProps) {
-  const strength = cold === 0 ? 0 : heat / cold;
-  return (
-    <g transform={`translate(${x} ${y})`} class={overheated ? "lg-boiler lg-boiler-hot" : "lg-boiler"}>
-      <path class="lg-boiler-base" d={hexPath({ x: 0, y: 0.7 }, 0.2)} />
-      <path class="lg-boiler-top" d={hexPath({ x: 0, y: 0 }, 0.4)} />
-      <circle class="lg-boiler-ring" r="6.600" />
-      <circle class="lg-boiler-mouth" r="5" />
-      <path
-        class="lg-embers"
-        d="M-2.500 1.500h.01M0 2.500h.01M2.200.8h.01M-.600-.4h.01M1.200-1.800h.01M-2-1.600h.01"
-      />
-      {heat > 0 && (
-        <g transform={`translate(0 1.500) scale(${0.35 + strength * 0.45})`}>
-          <path
-            class="lg-flame"
-            d="M0 6c-4 0-6.500-2.500-6-6 .5-3.500 4-5 4-9.500C2-7.500 3.500-5 3-2c1-.5 1.800-1.500 2-2.500C8 0 6.500 6 0 6Z"
-          />
-          <path class="lg-flame-heart" d="M0 6c-2-1-2.500-4 0-6.500C2.500 2 2 5 0 6Z" />
-        </g>
-      )}
-    </g>
-  );
-}
-
 /** Buildings and what lies on the spaces. */
 function Standing({ view, extent }: { readonly view: State; readonly extent: Extent }) {
   return (
@@ -188,7 +157,7 @@ function Standing({ view, extent }: { readonly view: State; readonly extent: Ext
         const { x, y } = placePoint(place, extent);
         const wide = place < SPACES && LARGE[kind] === 1;
         const other = wide ? placePoint(partnerOf(place), extent) : { x, y };
-        const size = wide ? 0.52 : place < GENERATOR_SPACES || place >= SPACES ? 0.44 : 0.33;
+        const size = wide ? 0.56 : place < GENERATOR_SPACES || place >= SPACES ? 0.5 : 0.335;
         const centre = { x: (x + other.x) / 2, y: (y + other.y) / 2 };
         return (
           <g
@@ -200,6 +169,7 @@ function Standing({ view, extent }: { readonly view: State; readonly extent: Ext
               kind={kind}
               warm={isBuildingWarm(view, place)}
               upgraded={at(view.upgraded, place) === 1}
+              manned={meeplesAt(view, place) > 0}
             />
           </g>
         );

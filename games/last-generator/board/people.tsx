@@ -4,9 +4,19 @@ import { RESOURCES } from "../content/types.ts";
 import { MEEPLE_KINDS } from "../data.ts";
 import { BUILDING_PLACES, GENERATOR_SPACES, SPACES } from "../map.ts";
 import { meeplesAt, placedAt, resourceOf } from "../queries.ts";
+import { isZoneWarm } from "../rules/warmth.ts";
 import type { State } from "../state.ts";
 import { Meeple } from "./figures.tsx";
-import { type Extent, numberOfSlot, type Point, placed, placePoint, slotPoint } from "./geometry.ts";
+import {
+  type Extent,
+  numberOfSlot,
+  type Point,
+  placed,
+  placePoint,
+  ringsIn,
+  ringTag,
+  slotPoint,
+} from "./geometry.ts";
 import { placesOf } from "./lights.ts";
 import "./people.css";
 import { Sign } from "./signs.tsx";
@@ -14,18 +24,30 @@ import type { Words } from "./words.tsx";
 
 const BOX_SIGNS = ["clear", "build", "star"] as const;
 
-interface PeopleProps {
+export interface PeopleProps {
   readonly view: State;
   readonly words: Words;
   readonly extent: Extent;
+  /** Places that can be pressed now. */
+  readonly lit: ReadonlyMap<number, unknown>;
 }
 
-export function People({ view, words, extent }: PeopleProps) {
+export function People({ view, words, extent, lit }: PeopleProps) {
   return (
     <div class="lg-people" aria-hidden="true">
       {namedGrounds(view, extent).map(({ key, number, at: point }) => (
         <span key={key} class="lg-here lg-ground-name" style={placed(point)}>
           {number}
+        </span>
+      ))}
+      {ringsIn(extent).map((zone) => (
+        <span
+          key={`ring.${zone}`}
+          class={`lg-here lg-ring-tag ${isZoneWarm(view, zone) ? "lg-warm" : ""}`}
+          style={placed(ringTag({ x: extent.width / 2, y: extent.height / 2 }, zone + 1))}
+        >
+          <Sign name="heat" size={1.1} />
+          <b>{at(view.radius, zone)}</b>
         </span>
       ))}
       {placesOf(view).map((place) => {
@@ -36,12 +58,12 @@ export function People({ view, words, extent }: PeopleProps) {
           <div key={place} class="lg-here" style={placed(point)}>
             {place >= BUILDING_PLACES && (
               <span class="lg-box-sign">
-                <Sign name={BOX_SIGNS[place - BUILDING_PLACES] ?? "star"} size={5} />
+                <Sign name={BOX_SIGNS[place - BUILDING_PLACES] ?? "star"} size={1} />
                 {meeplesAt(view, place) === 0 && <small>{words.boxes[place - BUILDING_PLACES]}</small>}
               </span>
             )}
             {res && (
-              <span class="lg-lying">
+              <span class={`lg-lying ${lit.has(place) ? "lg-lying-lit" : ""}`}>
                 <Sign name={res} size={1.4} />
                 <b>{lying}</b>
               </span>

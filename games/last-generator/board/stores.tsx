@@ -81,6 +81,7 @@ export function Population({ view, words, senders, send }: PopulationProps) {
               <button
                 type="button"
                 class="lg-ready lg-ready-lit"
+                data-choice=""
                 aria-label={`${sender.title} ×${ready}`}
                 onClick={() => send(sender)}
               >

@@ -48,6 +48,8 @@ export const board = {
   voteNote: "The council votes: every seat names one answer, secret until all are in.",
   notNow: (n: number): string => `Not now (${n})`,
   allChoices: "All choices",
+  onTheMap: "Press a lit place of the city.",
+  moreOnTheMap: (n: number): string => `${some(n, "more choice")} on the lit places of the city`,
   news: "What has just happened",
   nothing: "No price, no gain",
   cards: {

@@ -49,6 +49,8 @@ export const board: BoardWords = {
   voteNote: "Le conseil vote : chaque place nomme une réponse, secrète jusqu’au dépouillement.",
   notNow: (n) => `Pas maintenant (${n})`,
   allChoices: "Tous les choix",
+  onTheMap: "Touchez un lieu éclairé de la ville.",
+  moreOnTheMap: (n) => `${some(n, "autre choix", "autres choix")} sur les lieux éclairés de la ville`,
   news: "Ce qui vient de se passer",
   nothing: "Ni prix, ni gain",
   cards: {
