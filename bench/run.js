@@ -1,4 +1,4 @@
-// npm run bench [-- simulation|games|log|search|bots|server|thinking|looking|restart|engines|turns|crowd|nodes|clocks|storage|env|levels|chances|kills]: installs the peers once, builds, and measures.
+// npm run bench [-- simulation|games|log|search|bots|server|thinking|looking|restart|engines|turns|crowd|nodes|clocks|storage|env|screen|levels|chances|kills]: installs the peers once, builds, and measures.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -24,6 +24,7 @@ const MEASURES = [
   "clocks",
   "storage",
   "env",
+  "screen",
 ];
 /** These take long, some of them hours: only when asked for. */
 const LONG_MEASURES = ["levels", "chances", "kills"];
@@ -42,9 +43,12 @@ if (unknown !== undefined) {
 
 if (!existsSync(new URL("node_modules", import.meta.url)))
   run(NPM, "ci", "--prefix", "bench", "--no-audit", "--no-fund");
+const measures = wanted.length > 0 ? wanted : MEASURES;
+if (measures.includes("screen"))
+  run(process.execPath, VITE, "build", "--config", "web/vite.config.ts", "--logLevel", "warn");
 run(process.execPath, VITE, "build", "--config", "vite.node.config.ts", "--logLevel", "warn");
 run(process.execPath, VITE, "build", "--config", "bench/vite.config.ts");
-for (const name of wanted.length > 0 ? wanted : MEASURES) {
+for (const name of measures) {
   console.log(`\n== ${name} ==`);
   run(process.execPath, `bench/dist/${name}.js`);
 }

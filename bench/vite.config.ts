@@ -35,10 +35,12 @@ export default defineConfig({
         clocks: here("server/clocks.ts"),
         storage: here("server/storage.ts"),
         env: here("env/main.ts"),
+        screen: here("screen/main.ts"),
         "boardgame-io-server": here("server/boardgame-io-server.ts"),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },
   },
-  ssr: { noExternal: [/^@banquise\//] },
+  // The browser brings its files along: it stays where it is installed.
+  ssr: { noExternal: [/^@banquise\//], external: ["playwright-core", "@sparticuz/chromium"] },
 });
