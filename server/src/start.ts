@@ -25,6 +25,7 @@ import { Archive } from "./people/archive.ts";
 import { Belongings } from "./people/belongings.ts";
 import { Letters } from "./people/letters.ts";
 import { AccountMail } from "./people/mail.ts";
+import { Profiles } from "./people/profiles.ts";
 import { Sessions } from "./sessions.ts";
 import { FileLock } from "./storage/lock.ts";
 import { Store } from "./storage/store.ts";
@@ -196,7 +197,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     keeping: new Keeping(order, { accounts, sessions, seating, tables, talk }),
   };
   const archive = new Archive(tables, store.played, { daily, rulesOf: rules });
-  const people = { accounts, accountMail, belongings, archive };
+  const profiles = new Profiles(store, settings.now);
+  const people = { accounts, accountMail, belongings, archive, profiles };
   const health = new Health(store);
   const botIds = BOT_IDS;
   const shared = { settings, store, sessions, tables, cluster };

@@ -11,6 +11,17 @@ export const dayAfter = (day: string): string => dayOf(startOf(day) + DAY);
 
 const dayBefore = (day: string): string => dayOf(startOf(day) - DAY);
 
+/** The most days in a row; `days` begins with the latest. */
+export function longestStreak(days: readonly string[]): number {
+  let longest = 0;
+  let length = 0;
+  for (const [index, day] of days.entries()) {
+    length = index > 0 && days[index - 1] === dayAfter(day) ? length + 1 : 1;
+    longest = Math.max(longest, length);
+  }
+  return longest;
+}
+
 /** How many days in a row, up to today or yesterday; `days` begins with the latest. */
 export function streakOf(days: readonly string[], today: string): number {
   let expected = days[0] === today ? today : dayBefore(today);

@@ -23,6 +23,7 @@ import { logRoutes } from "./routes/log.ts";
 import { moveRoutes } from "./routes/moves.ts";
 import { operationRoutes } from "./routes/operations.ts";
 import { operatorRoutes } from "./routes/operators.ts";
+import { profileRoutes } from "./routes/profiles.ts";
 import { relationRoutes } from "./routes/relations.ts";
 import { reportRoutes } from "./routes/reports.ts";
 import { seatRoutes } from "./routes/seats.ts";
@@ -47,7 +48,8 @@ export function newApp(logLevel: string, trustProxy: boolean): FastifyInstance {
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
-    routerOptions: { ignoreTrailingSlash: true },
+    // A name of 24 letters of any script, written out for an address.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     logger: { level: logLevel, redact: ["req.headers.cookie", "req.headers.authorization"] },
   });
 }
@@ -89,6 +91,7 @@ export async function addRoutes(
       sessionRoutes(routes, services);
       signInRoutes(routes, services);
       accountRoutes(routes, services);
+      profileRoutes(routes, services);
       gameRoutes(routes, services);
       tableRoutes(routes, services);
       seatRoutes(routes, services);

@@ -22,6 +22,7 @@ import type { Accounts } from "../people/accounts.ts";
 import type { Archive } from "../people/archive.ts";
 import type { Belongings } from "../people/belongings.ts";
 import type { AccountMail } from "../people/mail.ts";
+import type { Profiles } from "../people/profiles.ts";
 import { problemOf, type Refused } from "../problems.ts";
 import type { Sessions } from "../sessions.ts";
 import type { Store } from "../storage/store.ts";
@@ -45,6 +46,7 @@ export interface Services {
   readonly accountMail: AccountMail;
   readonly belongings: Belongings;
   readonly archive: Archive;
+  readonly profiles: Profiles;
   readonly tables: LiveTables;
   readonly seating: Seating;
   readonly commands: Commands;

@@ -8,6 +8,8 @@ export const limits = {
   stream: limit(300, 60),
   play: limit(600, 10),
   change: limit(120, 60),
+  /** Looking somebody up: by address, so that nobody looks up everybody. */
+  look: { rateLimit: { ...limit(120, 60).rateLimit, keyGenerator: addressOf } },
   /** All that somebody has played. */
   archive: limit(6, 60),
   /** Whole games that a bot thinks about. */

@@ -94,7 +94,7 @@ export const summarySchema = z.object({
   updatedAt: time,
 }) satisfies z.ZodType<TableSummary>;
 
-const listedSchema = summarySchema.extend({
+export const listedSchema = summarySchema.extend({
   results: z
     .array(z.object({ rank: z.int(), total: z.number() }))
     .readonly()

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
+import { adoptTries } from "./daily-store.ts";
 import type { Database, Transaction } from "./database.ts";
 import { adoptRelations } from "./relation-store.ts";
 import { adoptReports } from "./report-store.ts";
@@ -245,6 +246,7 @@ export class AccountStore {
         )
         .returning("table_id"),
     );
+    await adoptTries(transaction, build, guest, personId);
     await adoptRelations(transaction, build, guest, personId);
     await adoptReports(transaction, build, guest, personId);
     await adoptSanctions(transaction, build, guest, personId);

@@ -1,6 +1,6 @@
 import type { TableStatus } from "@banquise/engine";
 import { sql } from "kysely";
-import type { Database } from "./database.ts";
+import type { Database, Queries } from "./database.ts";
 import type { DailyStartRow, DailyTryRow } from "./schema.ts";
 
 /** A try that counts, with the name of whose it is. */
@@ -143,4 +143,30 @@ export class DailyStore {
       .where("game", "=", game)
       .where("verdict", "in", ["verified", "differs"]);
   }
+}
+
+/** Tries of a guest who is taken over by an account, unless that has tried the same. */
+export async function adoptTries(
+  at: Queries,
+  build: Database["build"],
+  guest: string,
+  personId: string,
+): Promise<void> {
+  await at.run(
+    build
+      .updateTable("daily_tries")
+      .set({ session_id: personId })
+      .where("session_id", "=", guest)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("daily_tries as own")
+              .select("own.day")
+              .where("own.session_id", "=", personId)
+              .whereRef("own.day", "=", "daily_tries.day")
+              .whereRef("own.game", "=", "daily_tries.game"),
+          ),
+        ),
+      ),
+  );
 }

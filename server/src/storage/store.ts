@@ -15,6 +15,7 @@ import { NodeStore } from "./node-store.ts";
 import { OperatorStore } from "./operator-store.ts";
 import { PlayedStore } from "./played-store.ts";
 import { PostgresDatabase } from "./postgres.ts";
+import { ProfileStore } from "./profile-store.ts";
 import { RelationStore } from "./relation-store.ts";
 import { ReportStore } from "./report-store.ts";
 import { ResultStore } from "./result-store.ts";
@@ -48,6 +49,7 @@ export class Store {
   readonly daily: DailyStore;
   readonly results: ResultStore;
   readonly played: PlayedStore;
+  readonly profiles: ProfileStore;
   readonly talk: TalkStore;
   readonly relations: RelationStore;
   readonly reports: ReportStore;
@@ -76,6 +78,7 @@ export class Store {
     this.daily = new DailyStore(database);
     this.results = new ResultStore(database);
     this.played = new PlayedStore(database);
+    this.profiles = new ProfileStore(database);
     this.talk = new TalkStore(database, this.tables);
     this.relations = new RelationStore(database);
     this.reports = new ReportStore(database);
