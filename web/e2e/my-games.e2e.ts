@@ -85,3 +85,71 @@ describe("my games", () => {
     expect(complaints).toEqual([]);
   });
 });
+
+describe("a profile", () => {
+  it("shows what somebody has played, to others and to themselves", async () => {
+    const ana = await house.person({ size: PHONE, name: "Ana" });
+    const ben = await house.person({ language: "en", name: "Ben" });
+    for (const [{ page }, name] of [
+      [ana, "Ana Ø"],
+      [ben, "Ben"],
+    ] as const) {
+      await page.goto("/");
+      await post(page, "/api/account", { name, password: "trois gros phoques ronflent" });
+    }
+    const alone = { game: "blueprints", seats: 2, bots: [null, "level1"], options: { firstSeat: "0" } };
+    const { id: mine } = await post(ana.page, "/api/tables", { ...alone, public: true });
+    await playOut(ana.page, mine);
+    const shared = await post(ana.page, "/api/tables", { game: "blueprints", seats: 2, public: true });
+    await post(ben.page, `/api/tables/${shared.id}/join`, {});
+    await Promise.all([ana, ben].map(({ page }) => playOut(page, shared.id)));
+    const secret = await game(ana.page, "nunatak", true);
+
+    // Signed in by the API: the page learns it from the account.
+    await ana.page.goto("/account");
+    await ana.page.getByRole("heading", { name: "Appareils connectés" }).waitFor();
+    await ana.page.goto("/@ana%20%C3%B8");
+    await ana.page.getByRole("heading", { name: "Ana Ø" }).waitFor();
+    await ana.page.getByText("2 parties").first().waitFor();
+    await ana.page
+      .getByRole("row", { name: /^Avec le robot / })
+      .first()
+      .waitFor();
+    expect(await ana.page.locator(`a[href*="${secret}"]`).count()).toBe(1);
+    await look(ana.page, "profile-fr");
+
+    await ben.page.goto("/@Ana%20%C3%98");
+    await ben.page.getByRole("heading", { name: "Last games" }).waitFor();
+    expect(await ben.page.locator(`a[href*="${secret}"]`).count()).toBe(0);
+    await look(ben.page, "profile-en");
+    await ben.page.getByRole("link", { name: "Ben", exact: true }).click();
+    await ben.page.getByRole("heading", { name: "Ben", level: 1 }).waitFor();
+    await ben.page.getByRole("link", { name: "Ana Ø", exact: true }).click();
+    await ben.page.getByRole("heading", { name: "Ana Ø" }).waitFor();
+    await ben.page.locator(`a[href^="/replay?table=${mine}"]`).click();
+    await ben.page.locator(".replay").waitFor();
+
+    await ben.page.goto("/@Nobody");
+    await ben.page.getByText("Nobody has this name").waitFor();
+    await look(ben.page, "profile-nobody-en");
+    for (const { complaints } of [ana, ben])
+      expect(complaints.filter((text) => !text.includes("status of 404"))).toEqual([]);
+  });
+});
+
+/** Plays the first move that is legal, whenever it is one's turn, until the game is over. */
+const playOut = (page: Page, id: string): Promise<void> =>
+  page.evaluate(async (table) => {
+    for (;;) {
+      const answer = await fetch(`/api/tables/${table}?legal=1`);
+      const { status, version, legal } = await answer.json();
+      if (status === "over") return;
+      if (legal === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+      else
+        await fetch(`/api/tables/${table}/moves`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ version, key: `k${version}`, move: legal[0] }),
+        });
+    }
+  }, id);

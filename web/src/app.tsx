@@ -16,6 +16,7 @@ interface Params {
   readonly game?: string;
   readonly lesson?: string;
   readonly puzzle?: string;
+  readonly name?: string;
 }
 
 type Page = ComponentType<Params>;
@@ -37,6 +38,7 @@ const PAGES: Readonly<Record<string, () => Page | Promise<Page>>> = {
   "/daily/:game": async () => (await import("./daily/challenge-page.tsx")).ChallengePage,
   "/replay": async () => (await import("./pages/replay.tsx")).Replay,
   "/rules/:game": async () => (await import("./pages/rules.tsx")).Rules,
+  "/@:name": async () => (await import("./people/profile-page.tsx")).ProfilePage,
   "/my-games": async () => (await import("./people/my-games-page.tsx")).MyGamesPage,
   "/sign-up": people("SignUpPage"),
   "/sign-in": people("SignInPage"),

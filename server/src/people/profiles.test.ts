@@ -76,6 +76,7 @@ async function finished(...games: readonly Game[]): Promise<void> {
             total: 10,
             ended_at: index + 1,
             resigned: resigned === seat ? 1 : 0,
+            stand_in: resigned === seat ? "level3" : null,
           });
         }),
       ),

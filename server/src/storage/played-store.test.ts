@@ -24,8 +24,9 @@ beforeAll(async () => {
   await game("a", ["me", "greedy"], { ended_at: 10, rank: 1 });
   await game("b", ["me", "ana"], { ended_at: 20, rank: 2 }, { game: "nunatak" });
   await game("c", ["ben", "me", "ana"], { ended_at: 20, rank: 1 });
-  await game("d", ["me", "ben"], { ended_at: 30, rank: 1, resigned: 1 });
+  await game("d", ["me", "ben"], { ended_at: 30, rank: 1, resigned: 1, stand_in: "level3" });
   await game("e", ["other", "ben"], { ended_at: 40 });
+  await game("s", ["me", "greedy"], { ended_at: 8, rank: 1, stand_in: "level3" });
   await game("f", ["me", "greedy"], { ended_at: 9, rank: 1 }, { ending: "abandoned" });
   const playing = { status: "playing" } as const;
   await game("turn", ["me", "ana"], {}, { ...playing, actor: 0, updated_at: 5 });
@@ -76,7 +77,7 @@ test("parts of one's games: waiting, running, finished, the latest first, whatev
   for (const size of [1, 2, 4, 50]) {
     expect(await ids("waiting", {}, size)).toEqual(["turn"]);
     expect(await ids("running", {}, size)).toEqual(["theirs", "stood in", "open"]);
-    expect(await ids("finished", {}, size)).toEqual(["d", "c", "b", "a", "f"]);
+    expect(await ids("finished", {}, size)).toEqual(["d", "c", "b", "a", "f", "s"]);
   }
   expect(await played.page("nobody", "finished", {}, null, 50)).toEqual({ tables: [], next: null });
 });
@@ -86,7 +87,7 @@ test("narrowed by game, seats, result and opponents", async () => {
   expect(await ids("finished", { seats: 3 })).toEqual(["c"]);
   expect(await ids("finished", { result: "won" })).toEqual(["c", "a"]);
   expect(await ids("finished", { result: "lost" })).toEqual(["d", "b"]);
-  expect(await ids("finished", { against: "bots" })).toEqual(["a", "f"]);
+  expect(await ids("finished", { against: "bots" })).toEqual(["a", "f", "s"]);
   expect(await ids("finished", { against: "people" })).toEqual(["d", "c", "b"]);
   // However a name is written; never one's own, nor whom one has not met.
   expect(await ids("finished", { opponent: "angstrom" })).toEqual(["c", "b"]);
@@ -98,15 +99,27 @@ test("narrowed by game, seats, result and opponents", async () => {
 
 test("what one plays comes before what one has played last", async () => {
   const latest = async (limit: number) => (await played.latest("me", limit, {})).map(({ table }) => table.id);
-  expect(await latest(50)).toEqual(["theirs", "stood in", "open", "turn", "late", "d", "c", "b", "a", "f"]);
+  expect(await latest(50)).toEqual([
+    "theirs",
+    "stood in",
+    "open",
+    "turn",
+    "late",
+    "d",
+    "c",
+    "b",
+    "a",
+    "f",
+    "s",
+  ]);
   expect(await latest(6)).toEqual(["theirs", "stood in", "open", "turn", "late", "d"]);
   expect(await latest(2)).toEqual(["theirs", "stood in"]);
 });
 
 test("ends are told from the first to the last, by page", async () => {
   const first = await played.ends("me", null, 3);
-  expect(first.map(({ id }) => id)).toEqual(["f", "a", "b"]);
-  expect((await played.ends("me", first.at(-1) ?? null, 3)).map(({ id }) => id)).toEqual(["c", "d"]);
+  expect(first.map(({ id }) => id)).toEqual(["s", "f", "a"]);
+  expect((await played.ends("me", first.at(-1) ?? null, 3)).map(({ id }) => id)).toEqual(["b", "c", "d"]);
 });
 
 test("somebody's games are read from the index of their seats, however many others there are", async () => {

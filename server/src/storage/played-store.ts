@@ -12,7 +12,7 @@ export interface PlayedFilter extends TableFilter {
   /** A part of the name of somebody else at the table. */
   readonly opponent?: string | undefined;
   readonly against?: "people" | "bots" | undefined;
-  /** Of a game that was played to its end; a seat that was given up has lost, wherever the bot took it. */
+  /** Of a game that was played to its end; who has resigned has lost, wherever the bot took the seat. */
   readonly result?: "won" | "lost" | undefined;
 }
 
@@ -28,8 +28,8 @@ export interface Page {
   readonly next: Mark | null;
 }
 
-/** Whoever ends a game as it stands has neither won nor lost it. */
-const isPlayed = sql<boolean>`tables.ending = 'played'`;
+/** Whoever ends a game as it stands, or leaves its end to a bot, has neither won nor lost it. */
+export const isPlayed = sql<boolean>`(tables.ending = 'played' and mine.stand_in is null and mine.rank is not null)`;
 const NOTHING: Page = { tables: [], next: null };
 /** People whose names are looked through. */
 const MOST_OPPONENTS = 5_000;
@@ -154,12 +154,11 @@ export class PlayedStore {
     if (part === "finished") {
       if (result !== undefined)
         query = query.where((row) => {
-          const isWon = row.and([isPlayed, row("mine.rank", "=", 1), row("mine.resigned", "=", 0)]);
           const isLost = row.or([
             row.and([isPlayed, row("mine.rank", ">", 1)]),
             row("mine.resigned", "=", 1),
           ]);
-          return result === "won" ? isWon : isLost;
+          return result === "won" ? row.and([isPlayed, row("mine.rank", "=", 1)]) : isLost;
         });
       query = query.where("mine.ended_at", "is not", null);
       if (after !== null)

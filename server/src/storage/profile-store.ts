@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Queries } from "./database.ts";
+import { isPlayed } from "./played-store.ts";
 import { type StoredTable, withSeats } from "./table-store.ts";
 
 /** Games that were played to their end, and how many of them were won. */
@@ -12,7 +13,7 @@ export interface GameTally extends Tally {
   readonly game: string;
   /** Of so many seats. */
   readonly seats: number;
-  /** Given up, or ended as they stood. */
+  /** Left to a bot, or ended as they stood. */
   readonly unfinished: number;
 }
 
@@ -35,8 +36,6 @@ export interface Sight {
 }
 
 const isWon = sql<boolean>`mine.rank = 1`;
-/** Whoever gave up, or ended a game as it stood, has no result. */
-const isPlayed = sql<boolean>`(tables.ending = 'played' and mine.resigned = 0 and mine.rank is not null)`;
 const won = sql<number>`count(distinct case when ${isWon} then mine.table_id end)`;
 
 /** What somebody's games come to. */

@@ -133,10 +133,11 @@ function Remove({ table }: { readonly table: LocalTable }) {
 
 interface OnlineRowProps {
   readonly table: TableSummary;
+  readonly href?: string;
   readonly said?: string | null;
 }
 
-export function OnlineRow({ table, said = null }: OnlineRowProps) {
+export function OnlineRow({ table, href = `/table/${table.id}`, said = null }: OnlineRowProps) {
   const { home } = words.value;
   const free = table.seats.filter((seat) => seat.kind === "free").length;
   const [waits, urgent] =
@@ -147,7 +148,7 @@ export function OnlineRow({ table, said = null }: OnlineRowProps) {
   return (
     <Row
       game={table.game}
-      href={`/table/${table.id}`}
+      href={href}
       icon="globe"
       where={home.online}
       seats={table.seats}

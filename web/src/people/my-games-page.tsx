@@ -3,7 +3,7 @@ import { Button, Icon } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { GAMES } from "../games.ts";
-import type { LocalTable } from "../local/local-table.ts";
+import { type LocalTable, seatInfo } from "../local/local-table.ts";
 import { useLocalTables } from "../local/use-local-tables.ts";
 import { Filter, Filters } from "../parts/filter.tsx";
 import { Page } from "../parts/page.tsx";
@@ -117,16 +117,14 @@ export function MyGamesPage() {
   );
 }
 
-function endOf({ game, viewer, results, seats, abandoned }: ListedTable): string | null {
-  if (viewer === null) return null;
-  const resigned = seats[viewer]?.resigned === true;
-  return outcomeOf(game, results?.[viewer], { resigned, isAbandoned: abandoned });
-}
+const endOf = (table: ListedTable): string | null =>
+  table.viewer === null ? null : outcomeOf(table, table.viewer);
 
 function localEndOf(table: LocalTable): string | null {
   const own = ownSeat(table);
-  if (own === null) return null;
-  return outcomeOf(table.game, table.places?.[own], { resigned: false, isAbandoned: false });
+  const seats = table.seats.map(seatInfo);
+  const ended = { game: table.game, results: table.places ?? null, seats, abandoned: false };
+  return own === null ? null : outcomeOf(ended, own);
 }
 
 interface GoingProps {

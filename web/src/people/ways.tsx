@@ -1,5 +1,6 @@
 import { Icon, type IconName } from "@banquise/ui";
 import { me } from "./me.ts";
+import { profileAddress } from "./profile-api.ts";
 import { peopleWords } from "./words.ts";
 
 /** What the menu of one's own leads to. */
@@ -15,7 +16,10 @@ export function Ways() {
           <Way to="/account" icon="lock" text={menu.data} />
         </>
       ) : (
-        <Way to="/account" icon="person" text={menu.account} />
+        <>
+          <Way to={profileAddress(me.value)} icon="trophy" text={menu.profile} />
+          <Way to="/account" icon="person" text={menu.account} />
+        </>
       )}
       <Way to="/replay" icon="eye" text={menu.replay} />
       <Way to="/settings" icon="settings" text={menu.settings} />

@@ -15,6 +15,7 @@ export const en: PeopleWords = {
 
   menu: {
     games: "My games",
+    profile: "My profile",
     account: "My account",
     signIn: "Sign in",
     signUp: "Create an account",

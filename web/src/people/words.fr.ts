@@ -13,6 +13,7 @@ export const fr = {
 
   menu: {
     games: "Mes parties",
+    profile: "Mon profil",
     account: "Mon compte",
     signIn: "Se connecter",
     signUp: "Créer un compte",

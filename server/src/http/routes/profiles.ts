@@ -20,7 +20,7 @@ const profileSchema = z.object({
     z.object({
       game: z.string(),
       ...tally,
-      unfinished: z.int().describe("Given up, or ended as they stood."),
+      unfinished: z.int().describe("Left to a bot for good, or ended as they stood."),
       seats: z.array(z.object({ seats: z.int(), ...tally })).describe("By number of seats."),
       people: z.object(tally).describe("With other people."),
       bots: z.array(z.object({ bot: z.string(), ...tally })).describe("With bots, by level."),
