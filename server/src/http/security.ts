@@ -74,6 +74,10 @@ function setCookie(
   reply.header("set-cookie", cookie);
 }
 
+/** What browsers say of a request from a page of ours, and of one that somebody has typed. */
+const OWN_SITE = "same-origin";
+const TYPED = "none";
+
 /** A page of another site must not act in the name of whoever looks at it: browsers say where a request comes from. */
 export function checkOrigin(app: FastifyInstance, services: Services): void {
   app.addHook("onRequest", (request, reply, next) => {
@@ -83,9 +87,9 @@ export function checkOrigin(app: FastifyInstance, services: Services): void {
 }
 
 function isOwnOrigin(services: Services, request: FastifyRequest): boolean {
-  const { origin, host } = request.headers;
-  // Browsers always name the origin of a request that can change something; programs need not.
-  if (origin === undefined) return true;
+  const { origin, host, "sec-fetch-site": site = OWN_SITE } = request.headers;
+  // Browsers name the origin of a request that can change something, or at least whose it is; programs need not.
+  if (origin === undefined) return site === OWN_SITE || site === TYPED;
   if (origin === services.settings.origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
