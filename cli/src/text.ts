@@ -17,6 +17,7 @@ export interface CliText {
   readonly exitCodes: string;
   readonly moreHelp: string;
   /** Under a rule that the rulebook leaves open. */
+  readonly example: (text: string) => string;
   readonly ourReading: (why: string) => string;
   readonly commands: { readonly [Name in CommandName]: CommandText<Name> };
   readonly commonFlags: { readonly [F in keyof typeof COMMON_FLAGS]: FlagText };

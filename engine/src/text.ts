@@ -53,4 +53,6 @@ export interface RuleSection {
   readonly rules: Readonly<Record<RuleId, string>>;
   /** Rules of this section that the rulebook leaves open, each with why it is read so: players see them as our reading. */
   readonly readings?: Readonly<Record<RuleId, string>>;
+  /** What rules of this section mean at a table, after the examples of the rulebook. */
+  readonly examples?: Readonly<Record<RuleId, string>>;
 }

@@ -37,7 +37,7 @@ const PAGES: Readonly<Record<string, () => Page | Promise<Page>>> = {
   "/daily": async () => (await import("./daily/daily-page.tsx")).DailyPage,
   "/daily/:game": async () => (await import("./daily/challenge-page.tsx")).ChallengePage,
   "/replay": async () => (await import("./pages/replay.tsx")).Replay,
-  "/rules/:game": async () => (await import("./pages/rules.tsx")).Rules,
+  "/rules/:game": async () => (await import("./rules/rules-page.tsx")).RulesPage,
   "/@:name": async () => (await import("./people/profile-page.tsx")).ProfilePage,
   "/my-games": async () => (await import("./people/my-games-page.tsx")).MyGamesPage,
   "/sign-up": people("SignUpPage"),

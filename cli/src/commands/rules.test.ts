@@ -29,3 +29,8 @@ test("a rule that the rulebook leaves open is followed by our reading of it", as
   expect(en.out).toMatch(/GEN-10\.7 .*\n +Our reading: \S/);
   expect(fr.out).toMatch(/GEN-10\.7 .*\n +Notre lecture : \S/);
 });
+
+test("a rule with an example is followed by it", async () => {
+  expect((await cli("rules igloo-igloo 10.6")).out).toMatch(/IGL-10\.6 .*\n +Example: \S/);
+  expect((await cli("rules igloo-igloo 10.6 --lang fr")).out).toMatch(/IGL-10\.6 .*\n +Exemple : \S/);
+});

@@ -25,14 +25,22 @@ export async function rules({ positional, flags }: Args<"rules">, context: CliCo
   return OK;
 }
 
-/** Every rule, and below it why it is read so where the rulebook leaves it open. */
-function rowsOf({ rules, readings = {} }: RuleSection, { screen, text }: CliContext): string[][] {
+/** Every rule, and below it its example, and why it is read so where the rulebook leaves it open. */
+function rowsOf(
+  { rules, readings = {}, examples = {} }: RuleSection,
+  { screen, text }: CliContext,
+): string[][] {
   return Object.entries(rules).flatMap(([rule, words]) => {
-    const why = readings[rule as RuleId];
-    const reading = why === undefined ? [] : [["", screen.soft(text.ourReading(why))]];
-    return [[`  ${screen.mark(rule)}`, words], ...reading];
+    const notes = [
+      ...said(examples[rule as RuleId], text.example),
+      ...said(readings[rule as RuleId], text.ourReading),
+    ];
+    return [[`  ${screen.mark(rule)}`, words], ...notes.map((note) => ["", screen.soft(note)])];
   });
 }
+
+const said = (note: string | undefined, as: (note: string) => string): string[] =>
+  note === undefined ? [] : [as(note)];
 
 /** "BLU-5.1" or "5.1": one rule. "5": those of its chapter. */
 function excerpt(book: RuleBook, prefix: string, id: string): RuleSection[] {
@@ -41,8 +49,9 @@ function excerpt(book: RuleBook, prefix: string, id: string): RuleSection[] {
     rule === `${prefix}-${number}` || rule.startsWith(`${prefix}-${number}.`);
   const only = (texts: Readonly<Record<RuleId, string>>) =>
     Object.fromEntries(Object.entries(texts).filter(([rule]) => matches(rule)));
-  return book.flatMap(({ title, rules, readings = {} }) => {
+  return book.flatMap(({ title, rules, readings = {}, examples = {} }) => {
     const kept = only(rules);
-    return Object.keys(kept).length === 0 ? [] : [{ title, rules: kept, readings: only(readings) }];
+    if (Object.keys(kept).length === 0) return [];
+    return [{ title, rules: kept, readings: only(readings), examples: only(examples) }];
   });
 }

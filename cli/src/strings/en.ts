@@ -12,6 +12,7 @@ export const en: CliText = {
     "Exit codes: 0 all is well, 1 the answer is no (a violation, a false export), 2 wrong usage, 3 it cannot be done here (a bot failed, rules that are not known).",
   moreHelp:
     "banquise help <command> says everything about a command; banquise --version says which version this is.",
+  example: (text) => `Example: ${text}`,
   ourReading: (why) => `Our reading: ${why}`,
   tryHelp: (line) => `Try: ${line}`,
 

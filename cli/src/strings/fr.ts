@@ -11,6 +11,7 @@ export const fr: CliText = {
   exitCodes:
     "Codes de sortie : 0 tout va bien, 1 la réponse est non (une violation, un export falsifié), 2 mauvais usage, 3 impossible ici (un robot a échoué, des règles inconnues).",
   moreHelp: "banquise help <commande> dit tout d’une commande ; banquise --version dit quelle version tu as.",
+  example: (text) => `Exemple : ${text}`,
   ourReading: (why) => `Notre lecture : ${why}`,
   tryHelp: (line) => `Aide : ${line}`,
 

@@ -56,6 +56,9 @@ export const rules: RuleBook = [
       "ANT-2.17":
         "The end of that sentence is unreadable. It points to the page on entering a track, where a cube begins on the first space.",
     },
+    examples: {
+      "ANT-2.12": "With three players: A, B, C, then C, A, B, and at last B, C, A.",
+    },
   },
   {
     title: "The sun",
@@ -141,6 +144,10 @@ export const rules: RuleBook = [
       "ANT-6.10":
         "The rulebook says to advance, not that you may. What no track can take is lost, as beyond the end of a track.",
     },
+    examples: {
+      "ANT-6.2":
+        "A card asks for a derrick and a crane. One ship where both stand is enough; so are two ships, one at a derrick and one at a crane.",
+    },
   },
   {
     title: "Building a ship",
@@ -175,6 +182,9 @@ export const rules: RuleBook = [
     readings: {
       "ANT-8.3": "The rulebook gives the number and no choice. With nothing to recruit there is no action.",
     },
+    examples: {
+      "ANT-8.2": "You have two ships and a scientist in the zone: at a camp you recruit three.",
+    },
   },
   {
     title: "Research",
@@ -205,6 +215,9 @@ export const rules: RuleBook = [
         "To choose a track without a free space would be a way to decline the advance, which is compulsory.",
       "ANT-9.10":
         "The rulebook orders the spaces of one movement and lets what Three spaces triggers wait. One line does both.",
+    },
+    examples: {
+      "ANT-9.1": "You have two ships and a scientist in the zone: at a centre you advance by three spaces.",
     },
   },
   {
@@ -257,6 +270,10 @@ export const rules: RuleBook = [
       "ANT-11.5": "Where no track can take the spaces the card would be wasted.",
       "ANT-11.7": "Cards are taken openly, so everybody knows them. The rulebook names no limit.",
     },
+    examples: {
+      "ANT-11.3":
+        "You sail alone to a camp and play this card first: with a ship and a scientist there you recruit two instead of one.",
+    },
   },
   {
     title: "Icebreakers",
@@ -277,6 +294,10 @@ export const rules: RuleBook = [
       "ANT-12.3": "A second one of the same player would do nothing. Two players may both hope to be second.",
       "ANT-12.5":
         "The rulebook removes the card after its turn and says nothing of one that gave none. The sun's visit ends it, too.",
+    },
+    examples: {
+      "ANT-12.2":
+        "The first two ships of the zone are yours. You lay an icebreaker in the turn of the first, and the second acts right after it.",
     },
   },
   {
@@ -332,6 +353,10 @@ export const rules: RuleBook = [
     readings: {
       "ANT-15.5":
         "How the values are used is in the rulebook; the numbers themselves are printed on the board only, so these are our own.",
+    },
+    examples: {
+      "ANT-15.3":
+        "Eight buildings. Alice and Bob have three scientists each, Chloé one, Dan none. Alice and Bob get 16 each (8 + 7 + 1), Chloé gets 3, Dan nothing.",
     },
   },
   {

@@ -62,6 +62,9 @@ export const rules: RuleBook = [
       "ANT-2.17":
         "La fin de la phrase est illisible. Elle renvoie à l’entrée sur une piste, où un cube commence sur la première case.",
     },
+    examples: {
+      "ANT-2.12": "À trois joueurs : A, B, C, puis C, A, B, et enfin B, C, A.",
+    },
   },
   {
     title: "Le soleil",
@@ -149,6 +152,10 @@ export const rules: RuleBook = [
       "ANT-6.10":
         "Le livret dit d’avancer, pas que tu peux le faire. Ce qu’aucune piste ne peut prendre est perdu, comme au bout d’une piste.",
     },
+    examples: {
+      "ANT-6.2":
+        "Une carte demande un derrick et une grue. Un bateau là où se trouvent les deux suffit ; deux bateaux aussi, l’un près d’un derrick, l’autre près d’une grue.",
+    },
   },
   {
     title: "Construire un bateau",
@@ -185,6 +192,9 @@ export const rules: RuleBook = [
     readings: {
       "ANT-8.3": "Le livret donne le nombre, sans choix. Sans personne à recruter, il n’y a pas d’action.",
     },
+    examples: {
+      "ANT-8.2": "Tu as deux bateaux et un scientifique dans la zone : au campement, tu en recrutes trois.",
+    },
   },
   {
     title: "La recherche",
@@ -214,6 +224,10 @@ export const rules: RuleBook = [
       "ANT-9.7": "Choisir une piste sans case libre reviendrait à refuser l’avance, qui est obligatoire.",
       "ANT-9.10":
         "Le livret ordonne les cases d’un déplacement et fait attendre ce que déclenche « trois cases ». Une seule file fait les deux.",
+    },
+    examples: {
+      "ANT-9.1":
+        "Tu as deux bateaux et un scientifique dans la zone : dans un centre, tu avances de trois cases.",
     },
   },
   {
@@ -270,6 +284,10 @@ export const rules: RuleBook = [
       "ANT-11.5": "Si aucune piste ne peut prendre l’avance, la carte serait gâchée.",
       "ANT-11.7": "Les cartes sont prises au vu de tous. Le livret ne donne aucune limite.",
     },
+    examples: {
+      "ANT-11.3":
+        "Tu arrives seul à un campement et joues d’abord cette carte : avec un bateau et un scientifique, tu en recrutes deux au lieu d’un.",
+    },
   },
   {
     title: "Les brise-glace",
@@ -291,6 +309,10 @@ export const rules: RuleBook = [
         "Un deuxième du même joueur ne servirait à rien. Deux joueurs peuvent espérer être deuxièmes.",
       "ANT-12.5":
         "Le livret retire la carte après son tour et ne dit rien de celle qui n’en a pas donné. Le passage du soleil l’emporte aussi.",
+    },
+    examples: {
+      "ANT-12.2":
+        "Les deux premiers bateaux de la zone sont à toi. Tu poses un brise-glace au tour du premier, et le second agit juste après.",
     },
   },
   {
@@ -351,6 +373,10 @@ export const rules: RuleBook = [
     readings: {
       "ANT-15.5":
         "L’emploi des valeurs est dans le livret ; les nombres ne sont imprimés que sur le plateau : ceux-ci sont de nous.",
+    },
+    examples: {
+      "ANT-15.3":
+        "Huit bâtiments. Alice et Bob ont trois scientifiques chacun, Chloé un, Dan aucun. Alice et Bob marquent 16 chacun (8 + 7 + 1), Chloé 3, Dan rien.",
     },
   },
   {

@@ -89,6 +89,9 @@ export const rules: RuleBook = [
       "BLU-5.6":
         "You choose any die, says the rulebook, and only then what happens to one that cannot be placed. It is a costly way to deny a die.",
     },
+    examples: {
+      "BLU-5.1": "A 3 goes on a 1, a 2 or another 3, never on a 4.",
+    },
   },
   {
     title: "What a building is worth",
@@ -107,6 +110,13 @@ export const rules: RuleBook = [
         "The number printed in each space is the height at that place, so a turned copy is another building.",
       "BLU-6.2": "Some reviews count only other wood dice. The rulebook says every adjacent die.",
     },
+    examples: {
+      "BLU-6.2":
+        "A wood die that touches two dice scores 4. With another one that touches three dice, wood scores 10 in all.",
+      "BLU-6.3": "Three recycled dice score 10 together.",
+      "BLU-6.4": "A stone die that stands on another die scores 3.",
+      "BLU-6.5": "Glass 1 and glass 2 score 3 together.",
+    },
   },
   {
     title: "Ranking and awards",
@@ -123,6 +133,10 @@ export const rules: RuleBook = [
         "The rulebook counts the dice that you have. One that was removed is out of the round, and its example counts the buildings.",
       "BLU-7.2":
         "The rulebook breaks a tie for one award and is silent about the next. Whoever loses it comes right behind.",
+    },
+    examples: {
+      "BLU-7.1":
+        "Two buildings have 23 points and three recycled dice each. Stone is second in demand, and only one of them has a stone die: it wins.",
     },
   },
   {

@@ -91,6 +91,9 @@ export const rules: RuleBook = [
       "BLU-5.6":
         "La règle te laisse choisir n’importe quel dé, et dit seulement ensuite ce que devient celui qui ne tient nulle part. C’est une façon coûteuse d’en priver les autres.",
     },
+    examples: {
+      "BLU-5.1": "Un 3 se pose sur un 1, un 2 ou un autre 3, jamais sur un 4.",
+    },
   },
   {
     title: "Ce que vaut un édifice",
@@ -114,6 +117,13 @@ export const rules: RuleBook = [
       "BLU-6.2":
         "Certains comptes rendus ne comptent que les autres dés de bois. La règle dit chaque dé adjacent.",
     },
+    examples: {
+      "BLU-6.2":
+        "Un dé de bois qui touche deux dés vaut 4. Avec un second qui en touche trois, le bois rapporte 10 en tout.",
+      "BLU-6.3": "Trois dés recyclés valent 10 ensemble.",
+      "BLU-6.4": "Un dé de pierre posé sur un autre dé vaut 3.",
+      "BLU-6.5": "Un verre 1 et un verre 2 valent 3 ensemble.",
+    },
   },
   {
     title: "Classement et distinctions",
@@ -130,6 +140,10 @@ export const rules: RuleBook = [
         "La règle compte les dés que tu as. Un dé retiré n’est plus de la manche, et son exemple compte les édifices.",
       "BLU-7.2":
         "La règle départage pour une distinction et se tait sur la suivante. Qui perd l’égalité vient juste après.",
+    },
+    examples: {
+      "BLU-7.1":
+        "Deux édifices ont 23 points et trois dés recyclés chacun. La pierre est demandée en second, et un seul des deux en a : il l’emporte.",
     },
   },
   {

@@ -123,6 +123,10 @@ export const rules: RuleBook = [
       "IGL-5.12": "They move before the push: the space that it will open is still ice.",
       "IGL-5.13": "The rulebook forbids impossible drifts and names nothing instead.",
     },
+    examples: {
+      "IGL-5.10":
+        "A tile pushes another one up to where fish swim. The fish first go to the water on their left: the two other waters only touch their space at a corner. Then both tiles move, and with them the inuit on the second.",
+    },
   },
   {
     title: "Red tiles",
@@ -154,6 +158,10 @@ export const rules: RuleBook = [
       "IGL-6.11":
         "The rulebook says when the other red tiles are played, and nothing about this one: so it is as free as the thaw.",
       "IGL-6.12": "The rulebook does not speak of tiles without effect. Playing one could only be a slip.",
+    },
+    examples: {
+      "IGL-6.2":
+        "An endurance and a thaw in one turn are fine. Two endurances are not, even with different values.",
     },
   },
   {
@@ -191,6 +199,9 @@ export const rules: RuleBook = [
       "IGL-7.11": "The rulebook makes only those flee who can neither hide nor use a harpoon.",
       "IGL-7.12": "The rulebook names no order. Corners hold any number, so nothing hangs on it.",
       "IGL-7.13": "You share out the three points as you like; nothing says that an attack ends them.",
+    },
+    examples: {
+      "IGL-7.1": "One animal goes three spaces, or three animals one space each.",
     },
   },
   {
@@ -268,6 +279,14 @@ export const rules: RuleBook = [
     },
     readings: {
       "IGL-10.10": "The rulebook breaks ties by trophies and says nothing beyond.",
+    },
+    examples: {
+      "IGL-10.3":
+        "Two islands touch the same corner, with an inuit on it. They stay two islands, and the inuit counts for neither.",
+      "IGL-10.4": "An inuit and an igloo have strength 3, as three inuits do.",
+      "IGL-10.6": "Alone on four tiles you score 16; alone on one tile, 1.",
+      "IGL-10.7":
+        "An island of six tiles. Two tribes have strength 3 and score 6 each, the tribe with 2 scores 3, the one with 1 scores nothing.",
     },
   },
   {

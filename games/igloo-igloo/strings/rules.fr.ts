@@ -130,6 +130,10 @@ export const rules: RuleBook = [
       "IGL-5.12": "Ils bougent avant la poussée : la case qu’elle va libérer est encore de la glace.",
       "IGL-5.13": "La règle interdit les dérives impossibles et ne prévoit rien à la place.",
     },
+    examples: {
+      "IGL-5.10":
+        "Une tuile en pousse une autre vers une case où nagent des poissons. Ils vont d’abord dans l’eau à leur gauche : les deux autres eaux ne touchent leur case que par un coin. Les deux tuiles avancent ensuite, avec l’inuit qui est sur la seconde.",
+    },
   },
   {
     title: "Les tuiles rouges",
@@ -160,6 +164,10 @@ export const rules: RuleBook = [
       "IGL-6.11":
         "La règle dit quand se jouent les autres tuiles rouges, et rien de celle-ci : elle est donc aussi libre que le dégel.",
       "IGL-6.12": "La règle ne parle pas des tuiles sans effet. En jouer une ne pourrait être qu’une erreur.",
+    },
+    examples: {
+      "IGL-6.2":
+        "Une endurance et un dégel dans le même tour, c’est permis. Deux endurances, non, même de valeurs différentes.",
     },
   },
   {
@@ -198,6 +206,9 @@ export const rules: RuleBook = [
       "IGL-7.11": "La règle ne fait fuir que ceux qui ne peuvent ni se cacher ni utiliser de harpon.",
       "IGL-7.12": "La règle ne donne pas d’ordre. Un coin accueille tout le monde : rien n’en dépend.",
       "IGL-7.13": "Tu répartis les trois points comme tu veux ; rien ne dit qu’une attaque y met fin.",
+    },
+    examples: {
+      "IGL-7.1": "Un animal avance de trois cases, ou trois animaux d’une case chacun.",
     },
   },
   {
@@ -277,6 +288,14 @@ export const rules: RuleBook = [
     },
     readings: {
       "IGL-10.10": "La règle départage par le tableau de chasse et ne dit rien de plus.",
+    },
+    examples: {
+      "IGL-10.3":
+        "Deux îles touchent le même coin, où se trouve un inuit. Elles restent deux îles, et l’inuit ne compte pour aucune.",
+      "IGL-10.4": "Un inuit et un igloo ont une force de 3, comme trois inuits.",
+      "IGL-10.6": "Seul sur quatre tuiles, tu marques 16 ; seul sur une tuile, 1.",
+      "IGL-10.7":
+        "Une île de six tuiles. Deux tribus ont une force de 3 et marquent 6 chacune, celle qui a 2 marque 3, celle qui a 1 ne marque rien.",
     },
   },
   {

@@ -268,6 +268,11 @@ export const rules: RuleBook = [
       "GEN-15.4":
         "The rulebook does not say what a full track does. No token can be drawn, but one can still become active.",
     },
+    examples: {
+      "GEN-15.5":
+        "On the Discontent track Anger is active and Fear exhausted. By 1 less you either exhaust Anger, or put Fear back into the bag.",
+      "GEN-15.6": "No card ever says “Anger −1”, only “Discontent −1”.",
+    },
   },
   {
     title: "Sickness, death and care",
@@ -289,6 +294,10 @@ export const rules: RuleBook = [
       "GEN-16.4":
         "The one who dies was one of the sick, so the marker steps back before the death: nobody is counted twice. On 0 there is nobody to get worse.",
       "GEN-16.7": "The rulebook speaks of deaths only where somebody dies.",
+    },
+    examples: {
+      "GEN-16.10":
+        "Five workers and two children are sick. To cure, you give three points to workers and one to children: two and one are left. To treat, you would turn two skulls to syringes, and nobody is fewer.",
     },
   },
   {

@@ -279,6 +279,11 @@ export const rules: RuleBook = [
       "GEN-15.4":
         "Le livret ne dit pas ce que fait une piste pleine. On ne peut plus tirer de jeton, mais on peut encore en activer un.",
     },
+    examples: {
+      "GEN-15.5":
+        "Sur la piste Mécontentement, la Colère est active et la Peur épuisée. Pour 1 de moins, tu épuises la Colère, ou tu remets la Peur dans le sac.",
+      "GEN-15.6": "Aucune carte ne dit « Colère −1 », seulement « Mécontentement −1 ».",
+    },
   },
   {
     title: "Maladie, mort et soins",
@@ -302,6 +307,10 @@ export const rules: RuleBook = [
       "GEN-16.4":
         "Celui qui meurt était l’un des malades : le marqueur recule avant la mort, et personne n’est compté deux fois. À 0, il n’y a personne dont l’état puisse empirer.",
       "GEN-16.7": "Le livret ne parle de mort que là où quelqu’un meurt.",
+    },
+    examples: {
+      "GEN-16.10":
+        "Cinq ouvriers et deux enfants sont malades. Soigner : trois points aux ouvriers, un aux enfants, il en reste deux et un. Traiter : deux têtes de mort redeviennent des seringues, et personne n’est guéri.",
     },
   },
   {

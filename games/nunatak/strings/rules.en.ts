@@ -98,6 +98,9 @@ export const rules: RuleBook = [
       "NUN-4.9":
         "The rulebook does not say when it is looked at. Once, at the start of a turn, leaves no doubt during it.",
     },
+    examples: {
+      "NUN-4.2": "There is a worker in the row, but no free tile shows a worker: you cannot take that card.",
+    },
   },
   {
     title: "Placing a block",
@@ -117,6 +120,11 @@ export const rules: RuleBook = [
       "NUN-5.4": "A double tile counts as each of its symbols everywhere else.",
       "NUN-5.7":
         "“From the next player's turn on” means: not in the turn that laid it. A second turn of Abundance is another turn.",
+    },
+    examples: {
+      "NUN-5.1": "You took a sculptor: your block goes on a tile that shows a sculptor.",
+      "NUN-5.2":
+        "You took a worker. You swap a worker tile with an artisan tile, and build on the worker tile where it lies now.",
     },
   },
   {
@@ -140,6 +148,9 @@ export const rules: RuleBook = [
       "NUN-7.1":
         "Above the ground floor, gain 1 point for each of your own blocks that supports the tile you build on.",
     },
+    examples: {
+      "NUN-7.1": "Three of the four blocks under the tile are yours: 3 points.",
+    },
   },
   {
     title: "Lines",
@@ -148,6 +159,9 @@ export const rules: RuleBook = [
         "For each line that your block completes, advance one square on your Engineering track. The colours of the other blocks do not matter.",
       "NUN-8.2": "On the 10 your cube stops.",
       "NUN-8.3": "Only a block completes a line, never a tile.",
+    },
+    examples: {
+      "NUN-8.1": "One block completes a row and a column: two squares further.",
     },
   },
   {
@@ -172,6 +186,11 @@ export const rules: RuleBook = [
         "The rulebook names the usual ties. With Siku, dummies and Propagation others come up; they are settled in the same spirit.",
       "NUN-9.8": "On the fourth floor the rulebook withdraws only the reward for lines.",
     },
+    examples: {
+      "NUN-9.3":
+        "Your block completes a square of two blocks of yours and two of Lou’s: you get 5, Lou 2. If Lou has two, Eli one and you one, Lou gets 5 and you 2.",
+      "NUN-9.4": "Two blocks are yours, one is Lou’s, one Eli’s: you get 5, Lou and Eli 1 each.",
+    },
   },
   {
     title: "End of the turn",
@@ -192,6 +211,12 @@ export const rules: RuleBook = [
     },
     readings: {
       "NUN-11.4": "A double card joins the column of one face, so it has the power of that face alone.",
+    },
+    examples: {
+      "NUN-11.1":
+        "A tile that shows artisan and sculptor takes a block with an artisan card, and with a sculptor card, too.",
+      "NUN-11.2":
+        "You play a worker and engineer card on an engineer tile: it joins your engineers, not your workers.",
     },
   },
   {
@@ -291,6 +316,10 @@ export const rules: RuleBook = [
     readings: {
       "NUN-14.2": "One of the six Completion cards is shown as an example; the other five are our own.",
     },
+    examples: {
+      "NUN-14.3":
+        "The card says: most beasts with 1 symbol. You and Eli have equally many; by the second line Eli has more beasts with 2 symbols, so Eli chooses first, and you take the last card.",
+    },
   },
   {
     title: "Final scoring",
@@ -320,6 +349,13 @@ export const rules: RuleBook = [
       "NUN-15.6":
         "Of the printed table only the values for two and three artisans are left, in an example. The others are our own.",
       "NUN-15.8": "That the track ends with 10 and has a 3 is known. Its other numbers are our own.",
+    },
+    examples: {
+      "NUN-15.6":
+        "Two artisans with ropes (3), two with pickaxes (3), three with pole saws (8), and two sets of the three tools (20): 34 points.",
+      "NUN-15.7": "Two beasts with three symbols between them: 2 × 3 = 6.",
+      "NUN-15.8": "Three engineers, and the cube on a 3: 9.",
+      "NUN-15.9": "An ancestor shows artisan and ancestor. With four artisans and two ancestors it gives 6.",
     },
   },
   {

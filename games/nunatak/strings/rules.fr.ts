@@ -104,6 +104,10 @@ export const rules: RuleBook = [
       "NUN-4.9":
         "Le livret ne dit pas quand on regarde. Une fois, au début du tour, pour qu’il n’y ait ensuite aucun doute.",
     },
+    examples: {
+      "NUN-4.2":
+        "Il y a une main-d’œuvre dans le cortège, mais aucune dalle libre ne porte ce symbole : tu ne peux pas prendre cette carte.",
+    },
   },
   {
     title: "Poser un bloc",
@@ -123,6 +127,11 @@ export const rules: RuleBook = [
       "NUN-5.4": "Une dalle double vaut chacun de ses symboles partout ailleurs.",
       "NUN-5.7":
         "« Dès le tour du joueur suivant » veut dire : pas pendant le tour qui l’a posée. Le second tour d’Abondance est un autre tour.",
+    },
+    examples: {
+      "NUN-5.1": "Tu as pris un sculpteur : ton bloc va sur une dalle qui porte le symbole du sculpteur.",
+      "NUN-5.2":
+        "Tu as pris une main-d’œuvre. Tu échanges une dalle main-d’œuvre et une dalle artisan, puis tu bâtis sur la première, là où elle se trouve maintenant.",
     },
   },
   {
@@ -146,6 +155,9 @@ export const rules: RuleBook = [
       "NUN-7.1":
         "Au-dessus du rez-de-chaussée, gagne 1 point par bloc à toi qui soutient la dalle où tu bâtis.",
     },
+    examples: {
+      "NUN-7.1": "Trois des quatre blocs sous la dalle sont à toi : 3 points.",
+    },
   },
   {
     title: "Les lignes",
@@ -154,6 +166,9 @@ export const rules: RuleBook = [
         "Pour chaque ligne que ton bloc complète, avance d’une case sur ta piste Ingénierie. La couleur des autres blocs n’importe pas.",
       "NUN-8.2": "Sur le 10, ton cube s’arrête.",
       "NUN-8.3": "Seul un bloc complète une ligne, jamais une dalle.",
+    },
+    examples: {
+      "NUN-8.1": "Un bloc complète une rangée et une colonne : deux cases de plus.",
     },
   },
   {
@@ -177,6 +192,11 @@ export const rules: RuleBook = [
       "NUN-9.6":
         "Le livret cite les égalités courantes. Siku, les joueurs factices et Propagation en créent d’autres ; elles se règlent dans le même esprit.",
       "NUN-9.8": "Au quatrième étage, le livret ne retire que la récompense des lignes.",
+    },
+    examples: {
+      "NUN-9.3":
+        "Ton bloc complète un carré de deux blocs à toi et deux à Lou : 5 pour toi, 2 pour Lou. Si Lou en a deux, Élie un et toi un, Lou marque 5 et toi 2.",
+      "NUN-9.4": "Deux blocs sont à toi, un à Lou, un à Élie : tu marques 5, Lou et Élie 1 chacun.",
     },
   },
   {
@@ -202,6 +222,12 @@ export const rules: RuleBook = [
     readings: {
       "NUN-11.4":
         "Une carte double rejoint la colonne d’une seule face : elle n’a que le pouvoir de celle-ci.",
+    },
+    examples: {
+      "NUN-11.1":
+        "Une dalle mi-artisan, mi-sculpteur accepte un bloc avec une carte Artisan, et aussi avec une carte Sculpteur.",
+      "NUN-11.2":
+        "Tu joues une carte mi-main-d’œuvre, mi-ingénieure sur une dalle Ingénieure : elle rejoint tes ingénieures, pas tes mains-d’œuvre.",
     },
   },
   {
@@ -302,6 +328,10 @@ export const rules: RuleBook = [
     readings: {
       "NUN-14.2": "Une des six cartes Achèvement sert d’exemple ; les cinq autres sont de nous.",
     },
+    examples: {
+      "NUN-14.3":
+        "La carte dit : le plus de bêtes à 1 symbole. Élie et toi en avez autant ; à la deuxième ligne, Élie a plus de bêtes à 2 symboles : elle choisit d’abord, et tu prends la dernière carte.",
+    },
   },
   {
     title: "Décompte final",
@@ -335,6 +365,13 @@ export const rules: RuleBook = [
       "NUN-15.6":
         "Du tableau imprimé, il ne reste que les valeurs pour deux et trois artisans, dans un exemple. Les autres sont de nous.",
       "NUN-15.8": "On sait que la piste finit par 10 et compte un 3. Ses autres nombres sont de nous.",
+    },
+    examples: {
+      "NUN-15.6":
+        "Deux artisans à corde (3), deux à pioche (3), trois à scie (8), et deux lots des trois outils (20) : 34 points.",
+      "NUN-15.7": "Deux bêtes qui portent trois symboles en tout : 2 × 3 = 6.",
+      "NUN-15.8": "Trois ingénieures, et le cube sur un 3 : 9.",
+      "NUN-15.9": "Un ancêtre montre artisan et ancêtre. Avec quatre artisans et deux ancêtres, il donne 6.",
     },
   },
   {

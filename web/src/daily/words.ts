@@ -143,13 +143,13 @@ const WORDS: Readonly<Record<Language, DailyWords>> = {
     verifying: "En vérification",
     notOwn: "Ne compte pas",
     place: rang,
-    placeOf: (place, tries) => `Toi : ${rang(place)} sur ${tries}`,
+    placeOf: (place, tries) => `Toi : ${rang(place)} sur ${tries}`,
     rivals: (count, bot, together) => {
       if (count === 0) return "En solo, pour les points.";
-      return `${together ? "Avec" : "Contre"} ${plural(count, "robot", "robots")} : ${bot}.`;
+      return `${together ? "Avec" : "Contre"} ${plural(count, "robot", "robots")} : ${bot}.`;
     },
     rules:
-      "Un seul essai compte. On ne reprend aucun coup et il n’y a pas de conseil : tout le monde a les mêmes chances.",
+      "Un seul essai compte. On ne reprend aucun coup et il n’y a pas de conseil : tout le monde a les mêmes chances.",
     name: "Ton nom dans le tableau",
     take: "Jouer le défi",
     goOn: "Continuer le défi",
@@ -172,14 +172,14 @@ const WORDS: Readonly<Record<Language, DailyWords>> = {
     verified: "Vérifié",
     unverified: "non vérifié",
     unverifiedAbout:
-      "Non vérifié : quand le serveur a rejoué la partie, un robot a décidé autrement. Le résultat compte quand même.",
+      "Non vérifié : quand le serveur a rejoué la partie, un robot a décidé autrement. Le résultat compte quand même.",
     watch: (name) => `Revoir la partie : ${name}`,
-    nobody: "Personne n’a encore fini. À toi d’ouvrir le tableau !",
+    nobody: "Personne n’a encore fini. À toi d’ouvrir le tableau !",
     nobodyYesterday: "Aucun résultat ce jour-là.",
-    mine: (place, tries, points) => `Toi : ${rang(place)} sur ${tries}, avec ${points}.`,
+    mine: (place, tries, points) => `Toi : ${rang(place)} sur ${tries}, avec ${points}.`,
     fair: "Personne ne pouvait le connaître d’avance",
     fairToday:
-      "Le départ du jour vient d’un secret. Son empreinte a été publiée hier, le secret lui-même le sera après minuit (temps universel) : chacun pourra alors vérifier que rien n’a été changé.",
+      "Le départ du jour vient d’un secret. Son empreinte a été publiée hier, le secret lui-même le sera après minuit (temps universel) : chacun pourra alors vérifier que rien n’a été changé.",
     fairPast: "Le départ de ce jour-là venait de ce secret.",
     matches: "Il correspond à l’empreinte publiée la veille.",
     differs: "Il ne correspond pas à l’empreinte publiée.",
@@ -187,7 +187,7 @@ const WORDS: Readonly<Record<Language, DailyWords>> = {
     seal: "Empreinte (SHA-256)",
     sealTomorrow: "Empreinte de demain",
     offline:
-      "Le serveur est hors d’atteinte : rien ne compte aujourd’hui. Il y a un défi d’entraînement, avec le même départ pour tous ceux qui sont hors ligne aujourd’hui.",
+      "Le serveur est hors d’atteinte : rien ne compte aujourd’hui. Il y a un défi d’entraînement, avec le même départ pour tous ceux qui sont hors ligne aujourd’hui.",
     practice: "Jouer le défi d’entraînement",
     practiceAgain: "Continuer l’entraînement",
     practiceOver: "Revoir mon entraînement",

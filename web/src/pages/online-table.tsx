@@ -1,7 +1,9 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { useLocation } from "../address.ts";
 import { dailyAddress } from "../daily/daily-api.ts";
+import { DailyTag } from "../daily/daily-tag.tsx";
 import { dayOf } from "../daily/days.ts";
+import { dailyWords } from "../daily/words.ts";
 import { newNonce } from "../new-game.ts";
 import { Message } from "../parts/message.tsx";
 import { api } from "../sessions/api.ts";
@@ -23,7 +25,15 @@ export function OnlineTable({ id = "" }: { readonly id?: string }) {
   const session = remote.session.value;
   // Whoever was shut out does not go on looking at a board that stands still.
   if (failure) return <Message text={refusalText(failure)} />;
-  if (session) return <TableScreen key={session.id} session={session} exits={exitsOf(remote, session)} />;
+  if (session)
+    return (
+      <TableScreen
+        key={session.id}
+        session={session}
+        exits={exitsOf(remote, session)}
+        tag={session.daily && <DailyTag game={session.game.id} />}
+      />
+    );
   const snapshot = remote.snapshot.value;
   if (snapshot)
     return <WaitingRoom remote={remote} snapshot={snapshot} invitation={query.invitation ?? null} />;
@@ -43,7 +53,8 @@ function exitsOf(remote: RemoteTable, { id, game, moment, daily }: RemoteSession
   };
   const none = { replay: null, rematch: null, rematchAsked: false, download: null, coach: null, link: null };
   // Until the day is over, how a challenge went must not help others.
-  if (daily !== null && daily >= dayOf(Date.now())) return { ...none, results: dailyAddress(game.id) };
+  if (daily !== null && daily >= dayOf(Date.now()))
+    return { ...none, results: { name: dailyWords.value.table, address: dailyAddress(game.id) } };
   return {
     replay: replayAddress("table", id, moment.value.viewer),
     rematch: moment.value.viewer === null || daily !== null ? null : rematch,

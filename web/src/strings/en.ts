@@ -266,14 +266,7 @@ export const en: Words = {
     atEntry: (entry) => `(move ${entry})`,
   },
 
-  rules: {
-    title: (game) => `Rules of ${game}`,
-    search: "Search the rules",
-    none: "No rule contains these words.",
-    found: (count) => plural(count, "rule", "rules"),
-    ourReading: "Our reading",
-    ourReadingTip: "The rulebook does not settle this. Here is why we play it so.",
-  },
+  rulesOf: (game) => `Rules of ${game}`,
 
   settings: {
     title: "Settings",

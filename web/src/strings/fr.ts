@@ -285,14 +285,7 @@ export const fr = {
     atEntry: (entry: number) => `(coup ${entry})`,
   },
 
-  rules: {
-    title: (game: string) => `Règles ${de(game)}`,
-    search: "Chercher dans les règles",
-    none: "Aucune règle ne contient ces mots.",
-    found: (count: number) => plural(count, "règle", "règles"),
-    ourReading: "Notre lecture",
-    ourReadingTip: "Le livret ne tranche pas. Voici pourquoi on joue ainsi.",
-  },
+  rulesOf: (game: string) => `Règles ${de(game)}`,
 
   settings: {
     title: "Réglages",

@@ -1,14 +1,13 @@
-import { Button, later } from "@banquise/ui";
+import { Button } from "@banquise/ui";
+import type { ComponentChildren } from "preact";
 import { metaOf } from "../games.ts";
 import { Brand } from "../parts/brand.tsx";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
 
-const DailyTag = later(async () => (await import("../daily/daily-tag.tsx")).DailyTag);
-
 /** The way back, the way out, and help on the way. */
-export function Bar({ model }: { readonly model: TableModel }) {
+export function Bar({ model, tag }: { readonly model: TableModel; readonly tag: ComponentChildren }) {
   const { table, nav } = words.value;
   const { session } = model;
   const { mayUndo } = session.moment.value;
@@ -20,7 +19,7 @@ export function Bar({ model }: { readonly model: TableModel }) {
         <Brand />
       </a>
       <h1 class="bar-title">{name}</h1>
-      {session.daily && <DailyTag game={session.game.id} />}
+      {tag}
       <Connection model={model} />
       <div class="bar-tools">
         {session.kind !== "replay" && !session.daily && (

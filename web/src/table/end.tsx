@@ -3,7 +3,6 @@ import { Button, Dialog, Icon, SeatMark } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useLocation } from "../address.ts";
-import { dailyWords } from "../daily/words.ts";
 import { metaOf } from "../games.ts";
 import type { TableSession } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
@@ -126,7 +125,7 @@ function Actions({ model, exits, seats }: EndProps & { readonly seats: readonly 
   const { end } = words.value;
   const { route } = useLocation();
   const { rematch, replay, download, link, results } = exits;
-  const shared = link ?? results ?? null;
+  const shared = link ?? results?.address ?? null;
   const again = async (): Promise<void> => {
     const address = (await rematch?.()) ?? null;
     if (address !== null) route(address);
@@ -167,9 +166,9 @@ function Actions({ model, exits, seats }: EndProps & { readonly seats: readonly 
         </a>
       )}
       {results !== undefined && (
-        <a class="button button-primary" href={results}>
+        <a class="button button-primary" href={results.address}>
           <Icon name="trophy" />
-          {dailyWords.value.table}
+          {results.name}
         </a>
       )}
       {rematch && (

@@ -15,7 +15,7 @@ export interface Exits {
   /** An address that others can open. */
   readonly link: string | null;
   /** Where the results of the challenge stand that was played here. */
-  readonly results?: string;
+  readonly results?: { readonly name: string; readonly address: string };
 }
 
 /** A replay begins from the side where one sat. */

@@ -9,7 +9,7 @@ import { wide } from "./wide.ts";
 
 /** Tabs that not everybody opens. */
 const Log = later(async () => (await import("./log.tsx")).Log);
-const RuleList = later(async () => (await import("../parts/rule-list.tsx")).RuleList);
+const RuleList = later(async () => (await import("../rules/rule-list.tsx")).RuleList);
 const ScoreSheet = later(async () => (await import("./score-sheet.tsx")).ScoreSheet);
 
 const ICONS: Readonly<Record<Tab, IconName>> = {

@@ -1,5 +1,5 @@
 import { Dialog } from "@banquise/ui";
-import { RuleWords } from "../parts/rule-words.tsx";
+import { RuleWords } from "../rules/rule-words.tsx";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";

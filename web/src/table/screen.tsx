@@ -49,11 +49,13 @@ interface TableScreenProps {
   readonly children?: ComponentChildren;
   /** What a replay tells about the game as a whole. */
   readonly review?: (model: TableModel) => ComponentChildren;
+  /** What this table is, beside the name of its game. */
+  readonly tag?: ComponentChildren;
   /** Somebody who has something to say about the board. */
   readonly coach?: ((model: TableModel) => ComponentChildren) | null;
 }
 
-export function TableScreen({ session, exits, review, coach, children }: TableScreenProps) {
+export function TableScreen({ session, exits, review, tag, coach, children }: TableScreenProps) {
   const { id } = session.game;
   const language = settings.language.value;
   const gameWords = usePromise(() => loadWords(id, language), [id, language]);
@@ -69,6 +71,7 @@ export function TableScreen({ session, exits, review, coach, children }: TableSc
       gameWords={gameWords}
       board={board}
       review={review}
+      tag={tag}
       coach={coach}
     >
       {children}
@@ -95,7 +98,8 @@ interface LoadedProps extends TableScreenProps {
   readonly board: BoardModule<AnyState>;
 }
 
-function LoadedScreen({ session, exits, gameWords, board, review, coach, children }: LoadedProps) {
+function LoadedScreen(props: LoadedProps) {
+  const { session, exits, gameWords, board, review, tag, coach, children } = props;
   const model = useMemo(() => new TableModel(session, gameWords, board), [session]);
   useEffect(() => () => model.close(), [model]);
   model.gameWords.value = gameWords;
@@ -107,7 +111,7 @@ function LoadedScreen({ session, exits, gameWords, board, review, coach, childre
   const advised = model.advice.value !== null;
   return (
     <div ref={table} class={`table table-${session.kind}`}>
-      <Bar model={model} />
+      <Bar model={model} tag={tag} />
       {hidden ? (
         <Curtain model={model} />
       ) : (

@@ -1,8 +1,8 @@
 import type { RuleBook, RuleId } from "@banquise/engine";
 import { Icon } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
-import { words } from "../strings/index.ts";
 import { RuleWords } from "./rule-words.tsx";
+import { rulesWords } from "./words.ts";
 import "../styles/rules.css";
 
 interface RuleListProps {
@@ -15,15 +15,16 @@ interface RuleListProps {
 
 /** The rules, searchable. */
 export function RuleList({ rules, anchors = false, cited }: RuleListProps) {
-  const { rules: text } = words.value;
+  const text = rulesWords.value;
   const wanted = useSignal("");
   const query = plain(wanted.value.trim());
   const sections = rules
-    .map((section) => ({
+    .map((section, index) => ({
       section,
+      anchor: sectionAnchor(index),
       ids: Object.entries(section.rules).flatMap(([id, rule]) => {
-        const said = `${id} ${rule} ${section.readings?.[id as RuleId] ?? ""}`;
-        return query === "" || plain(said).includes(query) ? [id] : [];
+        const around = [section.readings, section.examples].map((notes) => notes?.[id as RuleId] ?? "");
+        return query === "" || plain([id, rule, ...around].join(" ")).includes(query) ? [id] : [];
       }),
     }))
     .filter(({ ids }) => ids.length > 0);
@@ -47,8 +48,8 @@ export function RuleList({ rules, anchors = false, cited }: RuleListProps) {
         {query !== "" && text.found(count)}
       </p>
       {count === 0 && <p class="soft">{text.none}</p>}
-      {sections.map(({ section, ids }) => (
-        <section key={section.title}>
+      {sections.map(({ section, anchor, ids }) => (
+        <section key={section.title} id={anchors ? anchor : undefined}>
           <h2>{section.title}</h2>
           <dl>
             {ids.map((id) => (
@@ -63,6 +64,9 @@ export function RuleList({ rules, anchors = false, cited }: RuleListProps) {
     </div>
   );
 }
+
+/** Where a section stands on the page, by its number. */
+export const sectionAnchor = (index: number): string => `section-${index + 1}`;
 
 /** Without accents and capitals, so that "decouvrir" finds « Découvrir ». */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
