@@ -13,6 +13,7 @@ import {
   FACE_KINDS,
   FACE_NAMES,
   FAVOUR_IDS,
+  FAVOUR_TABLE,
   type FavourId,
   REINFORCEMENT_LINE,
   SQUARES_LINE,
@@ -25,6 +26,7 @@ import {
   CARD_STRIDE,
   FACE_UP,
   HELD_BY,
+  IN_BOX,
   IN_PILE,
   layout,
   PLACE,
@@ -161,9 +163,9 @@ const LETTERS: Readonly<Record<string, SymbolName>> = {
   N: "ancestor",
 };
 
-/** A position of a game of three, at the beginning of a turn of seat 0. */
+/** A position of a game of one to three, at the beginning of a turn of seat 0 unless told otherwise. */
 export interface GamePosition
-  extends Pick<Position, "blocks" | "areas" | "row" | "held" | "shown" | "engineering"> {
+  extends Pick<Position, "seats" | "active" | "blocks" | "areas" | "row" | "held" | "shown" | "engineering"> {
   /** The ground floor, row by row: "WSABE NWSAB …". */
   readonly ground: string;
   /** Symbols of the tiles that were laid above it, by position. */
@@ -171,6 +173,8 @@ export interface GamePosition
   /** Points earned so far, by seat. */
   readonly squares?: readonly number[];
   readonly reinforcement?: readonly number[];
+  /** With two players, who have placed so many of Siku's blocks each. */
+  readonly siku?: readonly [number, number];
 }
 
 /** The stack and the deck hold what is nowhere else. */
@@ -196,6 +200,13 @@ export function arrangeGame(position: GamePosition): State {
   });
   squares.forEach((points, seat) => {
     s.earned[seat * EARNED_LINES + SQUARES_LINE] = points;
+  });
+  FAVOUR_TABLE.forEach(({ min }, favour) => {
+    if (min > s.seats) s.favours[favour] = IN_BOX;
+  });
+  position.siku?.forEach((placed, seat) => {
+    s.sikuPlaced[seat] = placed;
+    add(s.turns, seat, placed);
   });
   reinforcement.forEach((points, seat) => {
     s.earned[seat * EARNED_LINES + REINFORCEMENT_LINE] = points;

@@ -1,28 +1,16 @@
 /** The first lesson: a first turn, then moments of the first third of one game up to a count. Penguin and Gull play along. */
-import { at, type Place, Random } from "@banquise/engine";
+import { at, Random } from "@banquise/engine";
 import type { CountLine, Lesson } from "@banquise/engine/lessons";
-import { arrangeGame, type GamePosition, tileOf } from "../arrange.ts";
+import { tileOf } from "../arrange.ts";
 import type { ScoreKey } from "../data.ts";
 import { moves } from "../moves.ts";
 import { apply } from "../rules.ts";
 import { countedLines } from "../scoring.ts";
-import { PLACE, type State, SWAP_SOURCE } from "../state.ts";
+import { type State, SWAP_SOURCE } from "../state.ts";
+import { GROUND, moment, placing, ROW, sevenTurns, tiles, YOU } from "./shorthand.ts";
 
-const YOU = 0;
-const placing = (s: State): boolean => s.phase === PLACE;
-const tiles = (...positions: readonly number[]): Place[] =>
-  positions.map((position): Place => `tile.${position}`);
-const ROW: readonly Place[] = ["slot.0", "slot.1", "slot.2", "slot.3"];
-
-const GROUND = "ANBEE BBAWE NWSSW SAWEA SNWBA";
 /** After your worker has brought a tile. */
 const SWAPPED = "ANBEE BBAWE WWSSW SANEA SNWBA";
-/** After Penguin's has as well. */
-const SWAPPED_TWICE = "ANBWE BBAEE WWSSW SANEA SNWBA";
-
-const moment = (position: Omit<GamePosition, "shown">): State =>
-  arrangeGame({ shown: ["ascension", "renewal"], ...position });
-
 const beginning = (): State =>
   moment({ ground: GROUND, row: ["sculptor", "beast1", "engineer", "artisanPickaxe"] });
 
@@ -110,43 +98,7 @@ const line = (): State =>
     engineering: [0, 1, 0],
   });
 
-/** Seven turns each. */
-const cards = (): State =>
-  moment({
-    ground: SWAPPED_TWICE,
-    upper: { 25: "worker", 29: "artisan", 30: "beast", 35: "sculptor", 36: "beast" },
-    blocks: [
-      [6, 20, 4, 12, 10, 30, 9],
-      [7, 11, 21, 24, 13, 22, 3],
-      [14, 18, 19, 5, 0, 17, 1],
-    ],
-    areas: [
-      ["beast1", "sculptor", "engineer", "sculptor", "worker", "beast1", "engineer"],
-      [
-        "artisanPickaxe",
-        "worker",
-        "ancestorWorkerSculptor",
-        "artisanPickaxe",
-        "sculptor",
-        "worker",
-        "worker",
-      ],
-      [
-        "worker",
-        "engineer",
-        "artisanRope",
-        "beast1",
-        "artisanPolesaw",
-        "ancestorBeastEngineer",
-        "ancestorArtisanAncestor",
-      ],
-    ],
-    held: { herd: 1, labour: 2, majesty: 2 },
-    row: ["beast2", "sculptor", "engineer", "artisanRope"],
-    squares: [13, 6, 16],
-    reinforcement: [2],
-    engineering: [1, 1, 0],
-  });
+const cards = (): State => sevenTurns({ row: ["beast2", "sculptor", "engineer", "artisanRope"] });
 
 /** The tile that the square will carry: a beast, as in what follows. */
 const laysBeast = ({ after }: { readonly after: State }): boolean =>
