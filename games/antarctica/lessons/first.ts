@@ -7,7 +7,7 @@ import { readLine, sheet } from "../scoring.ts";
 import { CHOOSE_TRACK, POST, type State } from "../state.ts";
 import { coastOf } from "../strings/coasts.ts";
 import { countBits } from "../tables.ts";
-import { berth, GROUND, groundWith, sailElsewhere, YOU, yourCoasts, zones } from "./positions.ts";
+import { berth, GROUND, groundWith, sailElsewhere, someRounds, YOU, yourCoasts, zones } from "./positions.ts";
 
 /** The first turn of a first game. */
 const beginning = (): State =>
@@ -31,25 +31,6 @@ const round = (): State =>
     built: { A: ["B02"], B: ["B12"], C: ["B15"] },
     holdings: { A: { staff: 1 }, B: { staff: 1 } },
     visible: ["B09", "D10", "A01"],
-  });
-
-/** Some rounds later. */
-const contest = (): State =>
-  arrangeGame({
-    seats: 3,
-    sun: "Z3",
-    ships: { Z0: "C", Z1: "A", Z3: "A", Z4: "CCB", Z5: "B", Z6: "B", Z7: "A" },
-    buildings: groundWith({
-      Z0: ["seaCentre"],
-      Z4: ["well"],
-      Z5: ["coastCentre", "lab", "turbine"],
-      Z6: ["crane", "well"],
-    }),
-    scientists: { Z0: { C: 1 }, Z4: { A: 1 }, Z5: { A: 1, B: 2 }, Z6: { A: 2 } },
-    cubes: { T1: { B: 2 }, T2: { A: 4, C: 3 }, T3: { A: 3 } },
-    built: { A: ["B02", "B04", "B01", "B05"], B: ["B12", "D03"], C: ["B15"] },
-    holdings: { A: { staff: 1, hand: [] } },
-    visible: ["B09", "D10", "A03"],
   });
 
 /** The coast of your only scientist, piece by piece. */
@@ -375,7 +356,7 @@ export const first: Lesson<State> = {
       rules: ["ANT-4.2", "ANT-8.1", "ANT-8.2"],
     },
     {
-      position: contest,
+      position: () => someRounds({}),
       try: {
         en: "Some rounds later your ship is free again. Try to sail to the coast where three ships lie.",
         fr: "Quelques tours plus tard, ton bateau est libre à nouveau. Essaie d’aller sur la côte où attendent trois bateaux.",
