@@ -82,7 +82,7 @@ async function open(page: Page, name: string, at: number): Promise<void> {
   );
   await page.goto(`/learn/${name}`);
   await page.locator(".lesson-card").waitFor();
-  await page.locator(".board-place [data-place]").first().waitFor();
+  await page.locator(".board-place [data-place]").filter({ visible: true }).first().waitFor();
 }
 
 async function pressAll(page: Page, times: number): Promise<void> {

@@ -3,7 +3,7 @@ import { legalMoves, type Move } from "@banquise/engine";
 import { type LessonEntry, LessonRun } from "@banquise/engine/lessons";
 import { type AnyState, catalogue, type LoadedGame } from "@banquise/games";
 import { hasLessons, lessonsOf } from "@banquise/games/lessons";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
 import { DESKTOP, expectNoOverflow, House, type Person, type Taste } from "./house.ts";
@@ -27,6 +27,7 @@ const TAUGHT = catalogue
 
 const BUSY_MACHINE = 180_000;
 const NEXT = ".lesson-actions .button-primary";
+const SHOW_ME = ".lesson-actions .button:has-text('Show'), .lesson-actions .button:has-text('Montre')";
 /** Chapters that follow the first lesson here: the script of each is proved without a browser, pressing it once a game is enough. */
 const CHAPTERS = process.env.LESSONS === "all" ? Number.POSITIVE_INFINITY : 1;
 /** Decisions with the coach. */
@@ -39,6 +40,7 @@ const cardOf = (page: Page): Promise<string> =>
 /** Presses the button that names a move, or the places that it is about, until the lesson answers; false when it does not. */
 async function pressMove(page: Page, run: LessonRun<AnyState>, move: Move, label: string): Promise<boolean> {
   const before = await cardOf(page);
+  if (await followHint(page, before)) return true;
   const { game, table } = run;
   const places = game.places.ofMove(table.state, move).map((place) => `[data-place~="${place}"]`);
   const buttons = page.locator(".board-place button:not([data-place])");
@@ -46,16 +48,26 @@ async function pressMove(page: Page, run: LessonRun<AnyState>, move: Move, label
   const printed = page.locator(`.board-place [data-move="${game.moves.print(move)}"]`);
   const named = buttons.filter({ hasText: label });
   // Where a place is drawn, what is pressed may lie over it and have a name instead.
-  const over = buttons.and(page.getByLabel(label, { exact: true }));
+  const over = buttons.and(page.getByLabel(beginningWith(label)));
   const onBoard =
     (await over.count()) > 0 ? [over] : places.map((place) => page.locator(`.board-place ${place}`));
-  // Twice: a piece that the last move has left in hand is let go by the first press.
-  const rest = [...onBoard, ...onBoard, named, buttons.and(page.locator(".button-primary"))];
-  const wishes = [printed, named, ...rest];
-  for (const any of wishes) {
-    const wish = any.filter({ visible: true });
-    if ((await wish.count()) === 0 || !(await wish.first().isEnabled())) continue;
-    await wish.first().click({ timeout: 2_000 });
+  const wishes = [printed, named, ...onBoard];
+  const last = [named, buttons.and(page.locator(".button-primary"))];
+  const waited = new Set<Locator>();
+  let pressed: Locator | null = null;
+  for (let any = wishes.shift(); any !== undefined; any = wishes.shift() ?? last.shift()) {
+    const wish = any.filter({ visible: true }).first();
+    if ((await wish.count()) === 0) continue;
+    // A piece that was still in hand from the last move has been let go by the press on it: it is picked up again.
+    if (!(await wish.isEnabled())) await pressed?.click({ timeout: 2_000 });
+    if (!(await wish.isEnabled())) {
+      // Some places wait for a tile of the hand.
+      if (wishes.length > 0 && !waited.has(any)) wishes.push(any);
+      waited.add(any);
+      continue;
+    }
+    pressed = wish;
+    await wish.click({ timeout: 2_000 });
     if (await answered(page, before)) return true;
   }
   return false;
@@ -65,9 +77,28 @@ async function pressMove(page: Page, run: LessonRun<AnyState>, move: Move, label
 const stepOf = (page: Page): Promise<number> =>
   page.locator(".lesson-progress progress").evaluate((bar) => (bar as HTMLProgressElement).value - 1);
 
+/** Labels may go on after a comma, with what a place would bring. */
+const beginningWith = (label: string): RegExp =>
+  new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(,|$)`);
+
+/** Where choices are folded away behind a button, the hint marks the way to them. */
+async function followHint(page: Page, before: string): Promise<boolean> {
+  const folded = page
+    .locator('.board-place button[class*="choice"]', { hasText: "…" })
+    .filter({ visible: true });
+  if ((await folded.count()) === 0) return false;
+  await page.locator(SHOW_ME).click();
+  const marked = page.locator('.board-place button[class*="choice-hint"]').filter({ visible: true });
+  for (let depth = 0; depth < 3 && (await marked.count()) > 0; depth++) {
+    await marked.first().click();
+    if (await answered(page, before, 40)) return true;
+  }
+  return false;
+}
+
 /** Whether the card says something else than before, soon. */
-async function answered(page: Page, before: string): Promise<boolean> {
-  for (let look = 0; look < 8; look++) {
+async function answered(page: Page, before: string, looks = 8): Promise<boolean> {
+  for (let look = 0; look < looks; look++) {
     if ((await cardOf(page)) !== before) return true;
     await page.waitForTimeout(20);
   }
@@ -104,8 +135,7 @@ async function takeLesson(
       const right = step.answers.findIndex((answer) => answer.right);
       await page.locator(".lesson-answers .button").nth(right).click();
     }
-    if (step !== null && "try" in step)
-      await page.locator(".lesson-actions .button", { hasText: /Show|Montre/ }).click();
+    if (step !== null && "try" in step) await page.locator(SHOW_ME).click();
     while (step !== null && "do" in step && run.phase === "asked") {
       const move = run.wayOn();
       if (move === null) throw new Error(`step ${at} cannot be done`);
@@ -144,7 +174,7 @@ describe.each(TAUGHT)("$meta.id for somebody who does not know it", ({ meta, loa
       const { page, context, complaints } = person;
       await page.goto(`/learn/${meta.id}/first`);
       await page.locator(".lesson-card").waitFor();
-      await page.locator(".board-place [data-place]").first().waitFor();
+      await page.locator(".board-place [data-place]").filter({ visible: true }).first().waitFor();
       expect(await findings(page)).toEqual([]);
       expect(await takeLesson(person, loaded, first, language)).toEqual([]);
       await page.locator(".lesson-over").waitFor();
@@ -154,7 +184,7 @@ describe.each(TAUGHT)("$meta.id for somebody who does not know it", ({ meta, loa
         await page.locator(".lesson-over a", { hasText: chapter.title[language] }).click();
         await page.waitForURL(`**/learn/${meta.id}/${chapter.id}`);
         await page.locator(".lesson-card:not(.lesson-over)").waitFor();
-        await page.locator(".board-place [data-place]").first().waitFor();
+        await page.locator(".board-place [data-place]").filter({ visible: true }).first().waitFor();
         expect(await takeLesson(person, loaded, chapter, language)).toEqual([]);
         await page.locator(".lesson-over").waitFor();
       }
