@@ -5,6 +5,7 @@ import { useLocation } from "../address.ts";
 import { askAnalysis } from "../bot-client.ts";
 import { useLocalTables } from "../local/use-local-tables.ts";
 import { Page } from "../parts/page.tsx";
+import { replayWords } from "../parts/replay-words.ts";
 import { LocalRow } from "../parts/table-row.tsx";
 import { usePromise } from "../parts/use-promise.ts";
 import { Review } from "../review/review.ts";
@@ -12,7 +13,6 @@ import { ReviewPanel } from "../review/review-panel.tsx";
 import { isSlowDevice, thinkAtServer, thinkHere } from "../review/thinking.ts";
 import { type Opened, openFile, openSource } from "../sessions/open-replay.ts";
 import { ReplaySession } from "../sessions/replay.ts";
-import { words } from "../strings/index.ts";
 import type { Exits } from "../table/exits.ts";
 import { ReplayControls } from "../table/replay-controls.tsx";
 import { TableScreen } from "../table/screen.tsx";
@@ -106,7 +106,7 @@ interface ChooserProps {
 }
 
 function Chooser({ file, problem }: ChooserProps) {
-  const { replay } = words.value;
+  const replay = replayWords.value;
   const tables = useLocalTables()?.filter((table) => table.actor === null);
   const open = async (chosen: File | undefined): Promise<void> => {
     if (chosen) file.value = await openFile(chosen);

@@ -16,6 +16,7 @@ import { loadRules as loadRulesOf } from "@banquise/games/frozen";
 import { type AnyGame, type AnyState, loadRules } from "../games.ts";
 import { localTables } from "../local/index.ts";
 import { isWhole, seatInfo } from "../local/local-table.ts";
+import { replayWords } from "../parts/replay-words.ts";
 import { refusalText, words } from "../strings/index.ts";
 import { api } from "./api.ts";
 import { isRefused } from "./refused.ts";
@@ -43,7 +44,7 @@ export async function openSource(online: string | null, local: string | null): P
 }
 
 export async function openFile(file: File): Promise<Opened> {
-  const { problems } = words.value.replay;
+  const { problems } = replayWords.value;
   if (file.size > MOST_BYTES) return { problem: problems.notAnExport };
   try {
     return await openExport(JSON.parse(await file.text()));
@@ -59,7 +60,7 @@ async function openOnline(id: string): Promise<Opened> {
 
 /** A local game is watched again once it is over: until then those who share the screen have secrets from each other. */
 async function openLocalTable(id: string): Promise<Opened> {
-  const { table: text, replay } = words.value;
+  const { table: text } = words.value;
   const found = await localTables.find(id);
   if (found === null) return { problem: text.notFound };
   if ("damage" in found) return { problem: text.damaged(found.detail) };
@@ -68,7 +69,7 @@ async function openLocalTable(id: string): Promise<Opened> {
   const { table: header, record } = found;
   const table = Table.load(game, record);
   if ("damage" in table) return { problem: text.damaged(table.detail) };
-  if (!table.over) return { problem: replay.problems.notOver };
+  if (!table.over) return { problem: replayWords.value.problems.notOver };
   await score(table);
   const names = header.seats.map(({ name }) => name);
   const file = isWhole(record.from) ? () => exportTable(table, names) : null;
@@ -76,7 +77,7 @@ async function openLocalTable(id: string): Promise<Opened> {
 }
 
 async function openExport(input: unknown): Promise<Opened> {
-  const { problems, atEntry } = words.value.replay;
+  const { problems, atEntry } = replayWords.value;
   const { format, game: id } = (input ?? {}) as { readonly format?: unknown; readonly game?: unknown };
   const game =
     (format === EXPORT_FORMAT || format === EARLY_FORMAT) && typeof id === "string"

@@ -5,6 +5,7 @@ import { de, fr } from "./fr.ts";
 // A browser's memory and language, for modules that read them when they are loaded.
 vi.stubGlobal("navigator", { language: "fr", languages: ["fr"] });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+const { fr: replay } = await import("../parts/replay-words.ts");
 const { fr: opening } = await import("../parts/opening-words.ts");
 const { fr: played } = await import("../people/played-words.ts");
 const { fr: talk } = await import("../talk/words.ts");
@@ -19,7 +20,7 @@ function said(words: unknown): string[] {
 
 describe("what the pages say in French", () => {
   it("keeps colons, marks and quotes with the word beside them", () => {
-    const torn = said([fr, opening, people, played, talk]).filter((text) => / [:;!?»]|« /.test(text));
+    const torn = said([fr, opening, replay, people, played, talk]).filter((text) => / [:;!?»]|« /.test(text));
     expect(torn).toEqual([]);
   });
 

@@ -2,9 +2,10 @@ import type { Viewer } from "@banquise/engine";
 import { Button, Icon } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { replayWords } from "../parts/replay-words.ts";
 import type { Opened } from "../sessions/open-replay.ts";
 import type { ReplaySession } from "../sessions/replay.ts";
-import { isolated, seatNames, words } from "../strings/index.ts";
+import { isolated, seatNames } from "../strings/index.ts";
 
 const STEP_TIME = 1_200;
 
@@ -15,7 +16,7 @@ interface ReplayControlsProps {
 
 /** Step, scrub, let it run, and look from another side. */
 export function ReplayControls({ session, verdict }: ReplayControlsProps) {
-  const { replay } = words.value;
+  const replay = replayWords.value;
   const { length } = session;
   const at = session.at.value;
   const as = session.perspective.value;
