@@ -1,6 +1,7 @@
 /** A database as a server leaves it behind: tables with long logs, and people who sit at them. */
 import { CHECKPOINT_EVERY, OVER, Random, secretFromSeed, Table } from "@banquise/engine";
 import { type AnyGame, allGames } from "../../server/src/games.ts";
+import { ApiTokens } from "../../server/src/people/api-tokens.ts";
 import { Sessions } from "../../server/src/sessions.ts";
 import { LOG_FORMS, type TableRow } from "../../server/src/storage/schema.ts";
 import { Store } from "../../server/src/storage/store.ts";
@@ -58,7 +59,7 @@ export async function prepare(
   together = 1,
 ): Promise<readonly Prepared[]> {
   const store = await Store.open(path);
-  const sessions = new Sessions(store.sessions, SESSION_KEY);
+  const sessions = new Sessions(store.sessions, new ApiTokens(store.apiTokens, Date.now), SESSION_KEY);
   const prepared: Prepared[] = [];
   for (const [index, table] of tables.entries()) {
     const people = Array.from({ length: table.config.seats }, () => sessions.issue());

@@ -24,6 +24,8 @@ export interface SeatInfo {
   readonly standIn?: string;
   /** Present when the person has left for good. */
   readonly resigned?: true;
+  /** Present for the account of a program. */
+  readonly program?: true;
 }
 
 /** Milliseconds after which somebody who is not connected can be done without, where no clock runs. */

@@ -114,6 +114,26 @@ const SERVER_PROBLEMS = {
     ["Qui es-tu ?", "Demande d’abord une session : GET /api/session ou POST /api/sessions."],
     ["Who are you?", "Ask for a session first: GET /api/session or POST /api/sessions."],
   ),
+  badToken: kind(
+    401,
+    ["Jeton sans valeur", "Ce jeton n’existe pas, n’existe plus ou a expiré."],
+    ["Worthless token", "There is no such token, or it was revoked, or has expired."],
+  ),
+  scopeNeeded: kind(
+    403,
+    ["Portée du jeton", "Ce jeton ne permet pas cela : il lui faut la portée « {about} »."],
+    ["Scope of the token", "This token does not allow that: it needs the scope “{about}”."],
+  ),
+  notByToken: kind(
+    403,
+    ["Pas par jeton", "Aucun jeton ne permet cela : connecte-toi."],
+    ["Not by token", "No token allows that: sign in."],
+  ),
+  tooManyTokens: kind(
+    409,
+    ["Trop de jetons", "Révoque d’abord un des jetons que tu as."],
+    ["Too many tokens", "Revoke one of the tokens that you have first."],
+  ),
   unknownGame: kind(
     422,
     ["Jeu inconnu", "Ce jeu n’est pas ici."],

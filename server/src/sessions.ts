@@ -2,7 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Language } from "@banquise/engine";
 import { newSessionId } from "./ids.ts";
 import { defaultName } from "./names.ts";
-import type { PersonRow } from "./storage/schema.ts";
+import { type ApiTokens, type Scope, TOKEN_PREFIX } from "./people/api-tokens.ts";
+import type { Person } from "./storage/schema.ts";
 import type { SessionStore } from "./storage/session-store.ts";
 import type { Store } from "./storage/store.ts";
 
@@ -31,6 +32,10 @@ interface Active {
 export interface Identity {
   readonly session: string;
   readonly person: string;
+  /** What whoever shows a token of an account may do; absent for those who have signed in, and for guests. */
+  readonly scopes?: readonly Scope[];
+  /** When that token ends; null: not by itself. */
+  readonly until?: number | null;
 }
 
 export const isGuest = ({ session, person }: Identity): boolean => session === person;
@@ -46,6 +51,7 @@ export interface Credentials {
  */
 export class Sessions {
   private readonly store: SessionStore;
+  private readonly tokens: ApiTokens;
   private readonly key: string;
   /** Sessions by headers whose signature was checked. */
   private readonly checked = new Map<string, string>();
@@ -56,16 +62,18 @@ export class Sessions {
   /** How many were ended: an answer of the store from before the last one may be out of date. */
   private ends = 0;
 
-  constructor(store: SessionStore, key: string, goodFor = Number.POSITIVE_INFINITY) {
+  constructor(store: SessionStore, tokens: ApiTokens, key: string, goodFor = Number.POSITIVE_INFINITY) {
     this.store = store;
+    this.tokens = tokens;
     this.key = key;
     this.goodFor = goodFor;
   }
 
   /** The key made at the first start, unless the operator gives one. */
-  static async open(store: Store, key: string | null): Promise<Sessions> {
+  static async open(store: Store, tokens: ApiTokens, key: string | null): Promise<Sessions> {
     return new Sessions(
       store.sessions,
+      tokens,
       key ?? (await store.setting("sessionKey", () => randomBytes(32).toString("hex"))),
       store.isShared ? GOOD_FOR : Number.POSITIVE_INFINITY,
     );
@@ -84,6 +92,8 @@ export class Sessions {
 
   /** The same with the session that they show. */
   async identity(headers: Credentials): Promise<Identity | null> {
+    const token = tokenOf(headers);
+    if (token !== null) return this.tokens.identify(token);
     const session = this.claimed(headers);
     if (session === null) return null;
     const known = this.active.get(session);
@@ -137,6 +147,8 @@ export class Sessions {
 
   /** The session that a request shows with our signature, ended or not. */
   claimed(headers: Credentials): string | null {
+    const apiToken = tokenOf(headers);
+    if (apiToken !== null) return this.tokens.recall(apiToken);
     const bearer = this.shownAsToken(headers);
     const shown = bearer ? headers.authorization : headers.cookie;
     if (shown === undefined) return null;
@@ -151,12 +163,19 @@ export class Sessions {
   }
 
   /** Who that is; with a name of our invention if none was chosen yet. */
-  async profile(id: string, language: Language): Promise<PersonRow> {
-    return (await this.store.find(id)) ?? { id, name: defaultName(id, language), created_at: Date.now() };
+  async profile(id: string, language: Language): Promise<Person> {
+    return (
+      (await this.store.find(id)) ?? {
+        id,
+        name: defaultName(id, language),
+        created_at: Date.now(),
+        program: null,
+      }
+    );
   }
 
   /** The same, and remembered from now on. */
-  async remember(id: string, language: Language): Promise<PersonRow> {
+  async remember(id: string, language: Language): Promise<Person> {
     const known = await this.store.find(id);
     if (known !== null) return known;
     const profile = await this.profile(id, language);
@@ -165,7 +184,7 @@ export class Sessions {
   }
 
   /** The same under another name. */
-  async rename(id: string, name: string, language: Language): Promise<PersonRow> {
+  async rename(id: string, name: string, language: Language): Promise<Person> {
     const profile = { ...(await this.profile(id, language)), name };
     await this.store.save(profile);
     return profile;
@@ -182,6 +201,12 @@ export class Sessions {
   private signatureOf(id: string): string {
     return createHmac("sha256", this.key).update(id).digest("base64url");
   }
+}
+
+/** The token of an account that a request shows; null for none. */
+export function tokenOf({ authorization }: Credentials): string | null {
+  const token = authorization?.replace(IS_BEARER, "");
+  return token?.startsWith(TOKEN_PREFIX) ? token : null;
 }
 
 function cookieOf(header: string): string | null {

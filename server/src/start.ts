@@ -21,6 +21,7 @@ import { Order } from "./order/order.ts";
 import { Reports } from "./order/reports.ts";
 import { Sanctions } from "./order/sanctions.ts";
 import { Accounts } from "./people/accounts.ts";
+import { ApiTokens } from "./people/api-tokens.ts";
 import { Archive } from "./people/archive.ts";
 import { Belongings } from "./people/belongings.ts";
 import { Letters } from "./people/letters.ts";
@@ -180,7 +181,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const circle = new Circle(store, tables, settings.now);
   const votes = new Votes(commands, store.tables, (live) => cluster.changed([live]));
 
-  const sessions = await Sessions.open(store, settings.sessionKey);
+  const apiTokens = new ApiTokens(store.apiTokens, settings.now);
+  const sessions = await Sessions.open(store, apiTokens, settings.sessionKey);
   const accounts = new Accounts(store, sessions, { now: settings.now, byAddress: settings.rateLimit });
   const invitations = new Invitations(store, accounts.guesses, settings.now, async () => {});
   const mail = mailOf(settings);
@@ -198,7 +200,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
   const archive = new Archive(tables, store.played, { daily, rulesOf: rules });
   const profiles = new Profiles(store, settings.now);
-  const people = { accounts, accountMail, belongings, archive, profiles };
+  const people = { accounts, apiTokens, accountMail, belongings, archive, profiles };
   const health = new Health(store);
   const botIds = BOT_IDS;
   const shared = { settings, store, sessions, tables, cluster };

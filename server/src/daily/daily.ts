@@ -4,7 +4,7 @@ import { catalogue } from "@banquise/games";
 import type { AnyGame, RulesOf } from "../games.ts";
 import type { Refused } from "../problems.ts";
 import type { OwnTry } from "../storage/daily-store.ts";
-import type { DailyStartRow, DailyTryRow, PersonRow } from "../storage/schema.ts";
+import type { DailyStartRow, DailyTryRow, Person } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import type { BotRunner } from "../tables/bots.ts";
 import type { LiveTable } from "../tables/live-table.ts";
@@ -104,7 +104,7 @@ export class Daily {
   }
 
   /** The table of somebody's try today, which begins now if it has not yet. */
-  async open(gameId: string, person: PersonRow, from: string): Promise<string | Refused> {
+  async open(gameId: string, person: Person, from: string): Promise<string | Refused> {
     const { games, seating, now } = this.services;
     const game = games.get(gameId);
     const day = dayOf(now());

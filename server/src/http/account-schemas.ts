@@ -1,5 +1,6 @@
 /** The shapes of what the API says about accounts. */
 import { z } from "zod";
+import { SCOPES } from "../people/api-tokens.ts";
 import { PASSWORD_LENGTH } from "../people/passwords.ts";
 import { sessionSchema } from "./schemas.ts";
 
@@ -78,6 +79,48 @@ export const accountSchema = sessionSchema.extend({
   operator: z.boolean().describe("Whether you keep order here."),
   settings: z.record(z.string(), z.unknown()),
   sessions: z.array(deviceSession),
+});
+
+const scopes = z.array(z.enum(SCOPES));
+
+export const tokenBody = z
+  .object({
+    name: z.string().trim().min(1).max(60).describe("What you call it."),
+    scopes: scopes.min(1).max(SCOPES.length),
+    days: z
+      .int()
+      .min(1)
+      .max(3_650)
+      .nullable()
+      .default(365)
+      .describe("How long it is good; null: until you revoke it."),
+  })
+  .meta({ examples: [{ name: "my bot", scopes: ["play"], days: 90 }] });
+
+export const tokenPath = z.object({ id: z.string().max(64) });
+
+const tokenSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  scopes,
+  createdAt: time,
+  expiresAt: time.nullable(),
+  seenAt: time.nullable().describe("When it was last used, an hour more or less."),
+});
+
+export const tokensSchema = z.object({ tokens: z.array(tokenSchema).readonly() });
+
+export const newTokenSchema = tokenSchema.extend({
+  token: z.string().describe("Shown now and never again."),
+});
+
+export const botAccountsQuery = z.object({
+  after: z.string().max(200).optional().describe("The last name of the page before."),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+});
+
+export const botAccountsSchema = z.object({
+  bots: z.array(z.object({ name: z.string(), createdAt: time })).readonly(),
 });
 
 export const belongingsSchema = z.looseObject({ format: z.literal(1) });

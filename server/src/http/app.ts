@@ -32,7 +32,9 @@ import { signInRoutes } from "./routes/sign-in.ts";
 import { streamRoutes } from "./routes/stream.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { talkRoutes } from "./routes/talk.ts";
+import { tokenRoutes } from "./routes/tokens.ts";
 import { voteRoutes } from "./routes/votes.ts";
+import { allowOtherPages, checkScopes } from "./scopes.ts";
 import { checkOrigin } from "./security.ts";
 
 const BODY_BYTES = 16 * 1024;
@@ -87,11 +89,14 @@ export async function addRoutes(
       });
       api.setNotFoundHandler((request, reply) => refuse(request, reply, { refused: "notFound" }));
       const routes = api.withTypeProvider<ZodTypeProvider>();
+      checkScopes(routes, services);
+      allowOtherPages(routes);
       refuseBanned(routes, services);
       sessionRoutes(routes, services);
       signInRoutes(routes, services);
       accountRoutes(routes, services);
       profileRoutes(routes, services);
+      tokenRoutes(routes, services);
       gameRoutes(routes, services);
       tableRoutes(routes, services);
       seatRoutes(routes, services);

@@ -19,6 +19,7 @@ import type { Order } from "../order/order.ts";
 import type { Reports } from "../order/reports.ts";
 import type { Sanctions } from "../order/sanctions.ts";
 import type { Accounts } from "../people/accounts.ts";
+import type { ApiTokens } from "../people/api-tokens.ts";
 import type { Archive } from "../people/archive.ts";
 import type { Belongings } from "../people/belongings.ts";
 import type { AccountMail } from "../people/mail.ts";
@@ -43,6 +44,7 @@ export interface Services {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
+  readonly apiTokens: ApiTokens;
   readonly accountMail: AccountMail;
   readonly belongings: Belongings;
   readonly archive: Archive;

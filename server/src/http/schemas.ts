@@ -57,6 +57,7 @@ export const seatInfoSchema = z.object({
     .describe("Of a person who is not connected: milliseconds since they last were. Absent in lists."),
   standIn: z.string().optional().describe("The bot that plays in the person’s stead."),
   resigned: z.literal(true).optional().describe("The person has left for good."),
+  program: z.literal(true).optional().describe("The account of a program."),
 }) satisfies z.ZodType<SeatInfo>;
 
 const status = z.enum(["open", "playing", "over"]).describe("open: seats are free.");

@@ -1,7 +1,7 @@
 import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Refused } from "../problems.ts";
-import { type Identity, SESSION_COOKIE } from "../sessions.ts";
+import { type Identity, SESSION_COOKIE, tokenOf } from "../sessions.ts";
 import { refuse, type Services } from "./context.ts";
 
 const YEAR = 365 * 24 * 3600;
@@ -90,6 +90,8 @@ function isOwnOrigin(services: Services, request: FastifyRequest): boolean {
   const { origin, host, "sec-fetch-site": site = OWN_SITE } = request.headers;
   // Browsers name the origin of a request that can change something, or at least whose it is; programs need not.
   if (origin === undefined) return site === OWN_SITE || site === TYPED;
+  // Nobody can be made to show a token against their will, as a browser shows cookies.
+  if (tokenOf(request.headers) !== null) return true;
   if (origin === services.settings.origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }

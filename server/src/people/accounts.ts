@@ -3,7 +3,7 @@ import { cleanName, isMixed, skeleton } from "../names.ts";
 import type { Refused } from "../problems.ts";
 import { type Identity, isGuest, type Sessions } from "../sessions.ts";
 import type { StoredAccount } from "../storage/account-store.ts";
-import type { AccountSessionRow, PersonRow } from "../storage/schema.ts";
+import type { AccountSessionRow, Person } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import { type Guess, Guesses } from "./guesses.ts";
 import { hashOf, isPassword, isWeak } from "./passwords.ts";
@@ -83,6 +83,7 @@ export class Accounts {
         email_key: null,
         settings: "{}",
         created_at: at,
+        bot: 0,
       },
       { session, former: guest.session },
     );
@@ -105,7 +106,7 @@ export class Accounts {
   }
 
   /** Gives somebody another name; a guest may not have that of an account. */
-  async rename(person: string, wish: string, language: Language): Promise<PersonRow | Refused> {
+  async rename(person: string, wish: string, language: Language): Promise<Person | Refused> {
     const { accounts } = this.store;
     const account = await accounts.find(person);
     const name = account === null ? cleanName(wish) : accountName(wish);

@@ -43,16 +43,19 @@ export class Belongings {
 
   /** A copy of everything, but for the games themselves, which have their own export. */
   async copyOf({ person }: Identity) {
-    const [row, account, sessions, codes, relations, written, reports, sanctions] = await Promise.all([
-      this.store.sessions.find(person),
-      this.store.accounts.find(person),
-      this.store.accounts.sessions(person),
-      this.accounts.tickets.codesLeft(person),
-      this.store.relations.of(person),
-      this.store.talk.writtenBy(person, MOST_MESSAGES),
-      this.store.reports.by(person),
-      this.store.sanctions.of(person),
-    ]);
+    const [row, account, sessions, codes, tokens, relations, written, reports, sanctions] = await Promise.all(
+      [
+        this.store.sessions.find(person),
+        this.store.accounts.find(person),
+        this.store.accounts.sessions(person),
+        this.accounts.tickets.codesLeft(person),
+        this.store.apiTokens.of(person),
+        this.store.relations.of(person),
+        this.store.talk.writtenBy(person, MOST_MESSAGES),
+        this.store.reports.by(person),
+        this.store.sanctions.of(person),
+      ],
+    );
     const seats = [];
     for await (const seat of this.seatsOf(person)) seats.push(seat);
     return {
@@ -67,6 +70,14 @@ export class Belongings {
               email: account.email,
               settings: JSON.parse(account.settings) as Record<string, unknown>,
               codesLeft: codes,
+              bot: account.bot === 1,
+              tokens: tokens.map(({ name, scopes, created_at, expires_at, seen_at }) => ({
+                name,
+                scopes: scopes.split(" "),
+                createdAt: created_at,
+                expiresAt: expires_at,
+                seenAt: seen_at,
+              })),
               sessions: sessions.map(({ device, created_at, seen_at }) => ({
                 device,
                 createdAt: created_at,

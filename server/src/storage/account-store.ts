@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
+import { skeleton } from "../names.ts";
 import { adoptTries } from "./daily-store.ts";
 import type { Database, Transaction } from "./database.ts";
 import { adoptRelations } from "./relation-store.ts";
@@ -64,6 +65,15 @@ export class AccountStore {
       this.database.build.selectFrom("accounts").select("person_id").where("person_id", "in", personIds),
     );
     return new Set(rows.map(({ person_id }) => person_id));
+  }
+
+  /** Accounts of programs by name, those after one. */
+  async bots(after: string | null, limit: number): Promise<{ name: string; createdAt: number }[]> {
+    const found = this.accounts().where("bot", "=", 1).orderBy("name_key").limit(limit);
+    const rows = await this.database.all(
+      after === null ? found : found.where("name_key", ">", skeleton(after)),
+    );
+    return rows.map(({ name, created_at }) => ({ name, createdAt: created_at }));
   }
 
   async findByName(nameKey: string): Promise<StoredAccount | null> {

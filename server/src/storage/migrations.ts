@@ -1,4 +1,5 @@
 import { type Compilable, type Kysely, sql } from "kysely";
+import { addApiTokens } from "./api-token-migration.ts";
 import type { Database, Dialect, Queries } from "./database.ts";
 import { addInvitations } from "./invitation-migration.ts";
 import { addOrder } from "./order-migration.ts";
@@ -284,6 +285,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addOrder,
   addResults,
   addInvitations,
+  addApiTokens,
 ];
 
 /** How many there are. */

@@ -19,6 +19,7 @@ export interface Schema {
   accounts: AccountRow;
   account_sessions: AccountSessionRow;
   tickets: TicketRow;
+  api_tokens: ApiTokenRow;
   attempts: AttemptRow;
   tables: TableRow & EarlyState;
   seats: SeatRow;
@@ -49,6 +50,7 @@ export const TABLE_KEYS = {
   accounts: ["person_id"],
   account_sessions: ["id"],
   tickets: ["hash"],
+  api_tokens: ["id"],
   attempts: ["topic"],
   tables: ["id"],
   seats: ["table_id", "seat"],
@@ -80,6 +82,11 @@ export interface PersonRow {
   created_at: number;
 }
 
+/** A person, and whether that is the account of a program (1). */
+export interface Person extends PersonRow {
+  program: number | null;
+}
+
 /** What makes a guest somebody who can come back from anywhere. */
 export interface AccountRow {
   person_id: string;
@@ -93,6 +100,8 @@ export interface AccountRow {
   /** JSON: choices of the pages that follow their owner from device to device. */
   settings: string;
   created_at: number;
+  /** 1: a program plays here, and everybody is told. */
+  bot: number;
 }
 
 /** A device on which somebody has signed in. The session of a guest has no row: its id is the guest's own. */
@@ -108,6 +117,23 @@ export interface AccountSessionRow {
   seen_at: number;
   /** When its owner last showed the password. */
   proved_at: number;
+}
+
+/** A key by which a program acts for its owner, within limits. */
+export interface ApiTokenRow {
+  id: string;
+  person_id: string;
+  /** SHA-256 of it: whoever reads the database cannot use it. */
+  hash: string;
+  /** What its owner calls it. */
+  name: string;
+  /** What it may do, with spaces between. */
+  scopes: string;
+  created_at: number;
+  /** Null: good until it is revoked. */
+  expires_at: number | null;
+  /** An hour more or less; null if it was never used. */
+  seen_at: number | null;
 }
 
 /** Something that is good once: a recovery code, a link in a mail. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Prepared, Queries } from "./database.ts";
-import type { PersonRow } from "./schema.ts";
+import type { Person, PersonRow } from "./schema.ts";
 
 /** What a session turned out to be: ended, or of a person; of the guest who has its own id if nothing is known of it. */
 export type FoundSession =
@@ -10,13 +10,20 @@ export type FoundSession =
 /** What is remembered of people, and of sessions that count no more. */
 export class SessionStore {
   private readonly database: Database;
-  private readonly byId: Prepared<PersonRow>;
+  private readonly byId: Prepared<Person>;
   private readonly sessionById: Prepared<{ person: string | null; seen_at: number }>;
 
   constructor(database: Database) {
     this.database = database;
     const { build } = database;
-    this.byId = database.prepare(build.selectFrom("sessions").selectAll().where("id", "=", ""));
+    this.byId = database.prepare(
+      build
+        .selectFrom("sessions")
+        .leftJoin("accounts", "person_id", "id")
+        .selectAll("sessions")
+        .select("accounts.bot as program")
+        .where("id", "=", ""),
+    );
     this.sessionById = database.prepare(
       build
         .selectFrom("ended_sessions")
@@ -31,17 +38,17 @@ export class SessionStore {
     );
   }
 
-  async find(id: string): Promise<PersonRow | null> {
+  async find(id: string): Promise<Person | null> {
     const [row] = await this.database.ask(this.byId, [id]);
     return row ?? null;
   }
 
-  async save(session: PersonRow): Promise<void> {
+  async save({ id, name, created_at }: PersonRow): Promise<void> {
     await this.database.run(
       this.database.build
         .insertInto("sessions")
-        .values(session)
-        .onConflict((conflict) => conflict.column("id").doUpdateSet({ name: session.name })),
+        .values({ id, name, created_at })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ name })),
     );
   }
 

@@ -1,5 +1,6 @@
 import { AccountStore } from "./account-store.ts";
 import { AdminStore } from "./admin-store.ts";
+import { ApiTokenStore } from "./api-token-store.ts";
 import { AttemptStore } from "./attempt-store.ts";
 import { ChangeStore } from "./change-store.ts";
 import { ClockStore } from "./clock-store.ts";
@@ -37,6 +38,7 @@ export class Store {
   readonly sessions: SessionStore;
   readonly accounts: AccountStore;
   readonly tickets: TicketStore;
+  readonly apiTokens: ApiTokenStore;
   readonly attempts: AttemptStore;
   readonly tables: TableStore;
   readonly logs: LogStore;
@@ -66,6 +68,7 @@ export class Store {
     this.sessions = new SessionStore(database);
     this.accounts = new AccountStore(database);
     this.tickets = new TicketStore(database);
+    this.apiTokens = new ApiTokenStore(database);
     this.attempts = new AttemptStore(database);
     this.tables = new TableStore(database);
     this.logs = new LogStore(database);

@@ -7,6 +7,8 @@ import type { Schema, SeatRow, TableRow } from "./schema.ts";
 /** A seat with the name of who sits there. */
 export interface StoredSeat extends SeatRow {
   name: string | null;
+  /** 1: the account of a program. */
+  program: number | null;
 }
 
 export interface StoredTable {
@@ -451,8 +453,9 @@ const seatsWithNames = (build: Database["build"]) =>
   build
     .selectFrom("seats")
     .leftJoin("sessions", "sessions.id", "seats.session_id")
+    .leftJoin("accounts", "accounts.person_id", "seats.session_id")
     .selectAll("seats")
-    .select("sessions.name as name");
+    .select(["sessions.name as name", "accounts.bot as program"]);
 
 /** Tables with their seats. */
 export async function withSeats<Table extends TableRow>(

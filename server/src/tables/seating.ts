@@ -14,7 +14,7 @@ import {
 import type { AnyGame } from "../games.ts";
 import { newInvitation, newTableId } from "../ids.ts";
 import type { Refused } from "../problems.ts";
-import { LOG_FORMS, type PersonRow, type TableRow } from "../storage/schema.ts";
+import { LOG_FORMS, type Person, type TableRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import type { BotQuota, Decision, Start, StoredSeat, StoredTable } from "../storage/table-store.ts";
 import { Commitments } from "./commitments.ts";
@@ -49,7 +49,7 @@ export interface TableRequest {
 /** Who opens a table, and where they sit; `from` stands for the address that they ask from. */
 interface Opener {
   readonly seat: Seat | null;
-  readonly person: PersonRow;
+  readonly person: Person;
   readonly from: string;
 }
 
@@ -95,12 +95,12 @@ export class Seating {
   }
 
   /** The commitment to the secret of a table that this person will open. */
-  commit(person: PersonRow): Promise<string> {
+  commit(person: Person): Promise<string> {
     return this.commitments.issue(person.id);
   }
 
   /** Opens a table; whoever asks takes the first free seat. */
-  async open(request: TableRequest, person: PersonRow, from: string): Promise<LiveTable | Refused> {
+  async open(request: TableRequest, person: Person, from: string): Promise<LiveTable | Refused> {
     const game = this.tables.games.get(request.game);
     if (game === undefined) return { refused: "unknownGame" };
     const config = parseConfig(game, request.seats, request.options);
@@ -127,7 +127,7 @@ export class Seating {
     game: AnyGame,
     config: TableConfig,
     { day, secret, bots }: { day: string; secret: string; bots: readonly (string | null)[] },
-    person: PersonRow,
+    person: Person,
     from: string,
   ): Promise<string | Refused> {
     const around = { public: false, clock: null, standIn: DAILY_BOT, chat: false, language: null };
@@ -138,12 +138,7 @@ export class Seating {
   }
 
   /** Takes a seat. Whoever sits already keeps the seat. */
-  join(
-    live: LiveTable,
-    person: PersonRow,
-    invitation: string | null,
-    nonce: string,
-  ): Promise<Seat | Refused> {
+  join(live: LiveTable, person: Person, invitation: string | null, nonce: string): Promise<Seat | Refused> {
     return live.exclusive(() =>
       this.sitDown(live, person, nonce, ({ table, seats }) => {
         if (table.public === 0 && invitation !== table.invitation)
@@ -229,7 +224,7 @@ export class Seating {
   /** A seat at the table that follows a finished one: the first who asks opens it, the others join. Its id. */
   rematch(
     live: LiveTable,
-    person: PersonRow,
+    person: Person,
     { nonce, commitment }: Pick<TableRequest, "nonce" | "commitment">,
     from: string,
   ): Promise<string | Refused> {
@@ -282,16 +277,11 @@ export class Seating {
   }
 
   /** The secret that was sealed, or a new one; null if none was sealed. */
-  private async secretFor(person: PersonRow, commitment: string | null): Promise<string | null> {
+  private async secretFor(person: Person, commitment: string | null): Promise<string | null> {
     return commitment === null ? newSecret() : this.commitments.redeem(person.id, commitment);
   }
 
-  private joinRematch(
-    id: string,
-    person: PersonRow,
-    formerSeat: Seat,
-    nonce: string,
-  ): Promise<Seat | Refused> {
+  private joinRematch(id: string, person: Person, formerSeat: Seat, nonce: string): Promise<Seat | Refused> {
     return this.tables.use(id, (live) =>
       live.exclusive(() =>
         this.sitDown(live, person, nonce, ({ seats }) =>
@@ -352,7 +342,11 @@ export class Seating {
       const bot = request.bots[seat] ?? null;
       return bot === null ? freeSeat(table.id, seat) : botSeat(table.id, seat, bot);
     });
-    const seats = rows.map((row) => ({ ...row, name: row.seat === own ? person.name : null }));
+    const seats = rows.map((row) =>
+      row.seat === own
+        ? { ...row, name: person.name, program: person.program }
+        : { ...row, name: null, program: null },
+    );
     const live = this.tables.fromRows({ table, seats }, game);
     const begun = beginning(live, seats, at);
     const start = begun === null ? null : this.startOf(live, begun, at);
@@ -373,7 +367,7 @@ export class Seating {
   /** Takes the seat that `choose` finds at the table as it is in the store, and begins the game if it was the last. */
   private async sitDown(
     live: LiveTable,
-    person: PersonRow,
+    person: Person,
     nonce: string,
     choose: (at: { readonly table: TableRow; readonly seats: Seats }) => Seat | Refused,
   ): Promise<Seat | Refused> {
@@ -389,7 +383,9 @@ export class Seating {
       if (typeof seat !== "number") return { answer: seat };
       if (!NONCE_PATTERN.test(nonce)) return { answer: { refused: "badNonce" } };
       const row = personSeat(table.id, seat, person, nonce);
-      const taken = rows.map((other) => (other.seat === seat ? { ...row, name: person.name } : other));
+      const taken = rows.map((other) =>
+        other.seat === seat ? { ...row, name: person.name, program: person.program } : other,
+      );
       begun = beginning(live, taken, this.now());
       const start = begun === null ? null : this.startOf(live, begun, this.now());
       return { answer: seat, change: { seats: [row], start } };

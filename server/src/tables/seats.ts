@@ -93,13 +93,14 @@ export class Seats {
   }
 
   infos(online: Online | null): SeatInfo[] {
-    return this.rows.map(({ kind, bot, name, session_id, stand_in, resigned }) => ({
+    return this.rows.map(({ kind, bot, name, session_id, stand_in, resigned, program }) => ({
       kind,
       name: kind === "bot" ? bot : name,
       online: session_id === null ? kind === "bot" : (online?.isOnline(session_id) ?? false),
       ...awayOf(session_id, online),
       ...(stand_in !== null && { standIn: stand_in }),
       ...(resigned === 1 && { resigned: true }),
+      ...(program === 1 && { program: true }),
     }));
   }
 }

@@ -20,6 +20,9 @@ const MOST_STREAMS = 500;
 /** Streams that are opened at the same time: each may bring a table to memory. */
 const OPENED_AT_ONCE = 8;
 
+/** Milliseconds that a timer can count. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /** Everything that happens at a table, as it happens. */
 export function streamRoutes(app: Routes, { tables, talk, metrics, sessions, settings }: Services): void {
   const turns = new Turns(OPENED_AT_ONCE);
@@ -60,6 +63,7 @@ export function streamRoutes(app: Routes, { tables, talk, metrics, sessions, set
           const format = streamFormat(live, wantsNdjson(request.headers.accept), request.query.legal === "1");
           const events = {
             closed: () => {
+              clearTimeout(end);
               streams.release(address);
               metrics.streams.dec();
               live.leave(stream);
@@ -67,6 +71,9 @@ export function streamRoutes(app: Routes, { tables, talk, metrics, sessions, set
             behind: () => void catchUp(tables, live, stream).then(() => talk.greet(live, stream)),
           };
           const stream = new EventStream(reply, viewer, identity, events, { format });
+          const untilEnd = (identity?.until ?? Number.POSITIVE_INFINITY) - settings.now();
+          // A token that ends later than a timer can count is asked about again by then: streams do not last for weeks.
+          const end = untilEnd < LONGEST_TIMER ? setTimeout(() => stream.end(), untilEnd) : undefined;
           metrics.streams.inc();
           stream.open(opening, live.game?.table.version ?? null);
           live.listen(stream);
