@@ -1,7 +1,7 @@
 import type { SeatsMessage, TableSnapshot, TableSummary } from "@banquise/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allGames } from "./games.ts";
-import { snapshotSchema, summarySchema } from "./http/schemas.ts";
+import { listedSchema, snapshotSchema } from "./http/schemas.ts";
 import { openDatabase } from "./storage/store.ts";
 import { Client } from "./testing/client.ts";
 import { Player } from "./testing/player.ts";
@@ -94,7 +94,7 @@ test("lists: mine with the unfinished first, open seats, games to watch", async 
   const mine = await listed(host, "mine");
   expect(mine.map(({ id }) => id).sort()).toEqual([open.id, hidden.id, playing.id].sort());
   for (const summary of mine) {
-    expect(summarySchema.strict().parse(summary)).toEqual(summary);
+    expect(listedSchema.strict().parse(summary)).toEqual(summary);
     expect(summary.viewer).toBe(0);
   }
   const seen = (await listed(other, "open")).map(({ id }) => id);
