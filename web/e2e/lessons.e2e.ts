@@ -40,6 +40,8 @@ const cardOf = (page: Page): Promise<string> =>
 /** Presses the button that names a move, or the places that it is about, until the lesson answers; false when it does not. */
 async function pressMove(page: Page, run: LessonRun<AnyState>, move: Move, label: string): Promise<boolean> {
   const before = await cardOf(page);
+  // A pointer that rests on the board looks at something, which may take the place of choices.
+  await page.mouse.move(1, 1);
   if (await followHint(page, before)) return true;
   const { game, table } = run;
   const places = game.places.ofMove(table.state, move).map((place) => `[data-place~="${place}"]`);
@@ -83,12 +85,10 @@ const beginningWith = (label: string): RegExp =>
 
 /** Where choices are folded away behind a button, the hint marks the way to them. */
 async function followHint(page: Page, before: string): Promise<boolean> {
-  const folded = page
-    .locator('.board-place button[class*="choice"]', { hasText: "…" })
-    .filter({ visible: true });
+  const folded = page.locator(".board-place [data-unfolds]").filter({ visible: true });
   if ((await folded.count()) === 0) return false;
   await page.locator(SHOW_ME).click();
-  const marked = page.locator('.board-place button[class*="choice-hint"]').filter({ visible: true });
+  const marked = page.locator('.board-place [data-hinted="true"]').filter({ visible: true });
   for (let depth = 0; depth < 3 && (await marked.count()) > 0; depth++) {
     await marked.first().click();
     if (await answered(page, before, 40)) return true;

@@ -9,6 +9,8 @@ interface ChoiceButtonProps {
   readonly small?: boolean;
   readonly quiet?: boolean;
   readonly hinted?: boolean;
+  /** It leads to further choices. */
+  readonly unfolds?: boolean;
   /** The track itself can be pressed as well, where it is in sight. */
   readonly onTrack?: boolean;
   readonly place?: Place | undefined;
@@ -23,6 +25,7 @@ export function ChoiceButton({
   small,
   quiet,
   hinted,
+  unfolds,
   onTrack,
   place,
   choose,
@@ -41,6 +44,8 @@ export function ChoiceButton({
       type="button"
       class={classes.join(" ")}
       data-place={place}
+      data-unfolds={unfolds}
+      data-hinted={hinted}
       onClick={choose}
       onPointerEnter={() => look?.(true)}
       onPointerLeave={() => look?.(false)}

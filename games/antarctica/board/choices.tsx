@@ -144,6 +144,7 @@ function Further({ scene, step }: { readonly scene: Scene; readonly step: Step["
       title={words.further[mode]}
       detail={words.furtherGives[mode]}
       small
+      unfolds
       hinted={highlighted !== null && offers.includes(highlighted)}
       choose={() => setMode(mode)}
     />
