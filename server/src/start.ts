@@ -20,6 +20,7 @@ import { Keeping } from "./order/keeping.ts";
 import { Order } from "./order/order.ts";
 import { Reports } from "./order/reports.ts";
 import { Sanctions } from "./order/sanctions.ts";
+import { AccountStreams } from "./people/account-streams.ts";
 import { Accounts } from "./people/accounts.ts";
 import { ApiTokens } from "./people/api-tokens.ts";
 import { Archive } from "./people/archive.ts";
@@ -92,9 +93,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   const troubled = (live: LiveTable, error: unknown, text: string) =>
     app.log.error({ err: error, table: live.facts.id }, text);
+  const accountStreams = new AccountStreams(store, (error) =>
+    app.log.error({ err: error }, "it is not known how people stand"),
+  );
   const commits = new Commits(store.logs, {
     committed: (lives, milliseconds) => {
       cluster.changed(lives);
+      accountStreams.look();
       metrics.moves.inc(lives.length);
       metrics.batch.observe(lives.length);
       metrics.commit.observe(milliseconds / 1000);
@@ -200,7 +205,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
   const archive = new Archive(tables, store.played, { daily, rulesOf: rules });
   const profiles = new Profiles(store, settings.now);
-  const people = { accounts, apiTokens, accountMail, belongings, archive, profiles };
+  const people = { accounts, apiTokens, accountStreams, accountMail, belongings, archive, profiles };
   const health = new Health(store);
   const botIds = BOT_IDS;
   const shared = { settings, store, sessions, tables, cluster };
@@ -233,8 +238,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     beaten: async () => {
       await driver.takeOver();
     },
-    noticed: ({ done, sanctions: changed }) => {
+    ended: (session) => accountStreams.endAll([session]),
+    noticed: ({ done, tables: told, sanctions: changed }) => {
       delegated?.done(done ?? []);
+      if (told !== undefined) accountStreams.look();
       if (changed !== undefined) void sanctions.lookSoon();
     },
     failed,
@@ -253,6 +260,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   const beat = setInterval(() => {
     for (const live of tables.all()) if (!live.audience.isEmpty) live.audience.sendToAll(beatFrame(live));
+    accountStreams.beat();
   }, settings.beat);
   const housekeeping = new Housekeeping(
     tables,
@@ -276,6 +284,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await housekeeping.close();
       await daily.close();
       for (const live of tables.all()) live.close();
+      await accountStreams.close();
       await app.close();
       await commits.flushed();
       await cluster.leave();

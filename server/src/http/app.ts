@@ -16,6 +16,7 @@ import { describeApi } from "./openapi.ts";
 import { servePages } from "./pages.ts";
 import { absenceRoutes } from "./routes/absence.ts";
 import { accountRoutes } from "./routes/account.ts";
+import { accountStreamRoutes } from "./routes/account-stream.ts";
 import { dailyRoutes } from "./routes/daily.ts";
 import { gameRoutes } from "./routes/games.ts";
 import { invitationRoutes } from "./routes/invitations.ts";
@@ -97,6 +98,7 @@ export async function addRoutes(
       accountRoutes(routes, services);
       profileRoutes(routes, services);
       tokenRoutes(routes, services);
+      accountStreamRoutes(routes, services);
       gameRoutes(routes, services);
       tableRoutes(routes, services);
       seatRoutes(routes, services);

@@ -18,6 +18,7 @@ import type { Keeping } from "../order/keeping.ts";
 import type { Order } from "../order/order.ts";
 import type { Reports } from "../order/reports.ts";
 import type { Sanctions } from "../order/sanctions.ts";
+import type { AccountStreams } from "../people/account-streams.ts";
 import type { Accounts } from "../people/accounts.ts";
 import type { ApiTokens } from "../people/api-tokens.ts";
 import type { Archive } from "../people/archive.ts";
@@ -45,6 +46,7 @@ export interface Services {
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly apiTokens: ApiTokens;
+  readonly accountStreams: AccountStreams;
   readonly accountMail: AccountMail;
   readonly belongings: Belongings;
   readonly archive: Archive;

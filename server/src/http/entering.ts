@@ -31,8 +31,9 @@ export async function entered(
 }
 
 /** These sessions are worth nothing any more: whoever listens by them is cut off. */
-export function endStreams({ tables, cluster }: Services, ended: readonly string[]): void {
+export function endStreams({ tables, accountStreams, cluster }: Services, ended: readonly string[]): void {
   if (ended.length === 0) return;
+  accountStreams.endAll(ended);
   for (const { audience } of tables.all()) for (const session of ended) audience.endAll(session);
   cluster.publish({ ended });
 }

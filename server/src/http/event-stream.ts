@@ -112,3 +112,17 @@ export class EventStream implements Listener {
     this.events.behind();
   }
 }
+
+/** Milliseconds that a timer can count. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Ends a stream when the token does that it was opened with; to be cleared when it closes. */
+export function endWithToken(
+  stream: EventStream,
+  identity: Identity | null,
+  now: number,
+): NodeJS.Timeout | undefined {
+  const left = (identity?.until ?? Number.POSITIVE_INFINITY) - now;
+  // No stream lasts so long that a token could end later than a timer can count.
+  return left < LONGEST_TIMER ? setTimeout(() => stream.end(), left) : undefined;
+}

@@ -22,14 +22,16 @@ export const SERVER_SENT: StreamFormat = {
 
 export const NDJSON = "application/x-ndjson";
 
-export function streamFormat(live: LiveTable, isNdjson: boolean, withLegal: boolean): StreamFormat {
-  if (!isNdjson && !withLegal) return SERVER_SENT;
+/** `live`: the table whose legal moves are told along; null for none. */
+export function streamFormat(accept: string | undefined, live: LiveTable | null): StreamFormat {
+  const isNdjson = accept?.includes(NDJSON) ?? false;
+  if (!isNdjson && live === null) return SERVER_SENT;
   return {
     contentType: isNdjson ? `${NDJSON}; charset=utf-8` : SERVER_SENT.contentType,
     opening: isNdjson ? null : RETRY,
     shape(event, viewer) {
       const { name, id, data } = partsOf(event.toString("utf8"));
-      const told = withLegal && id !== null ? withMoves(live, viewer, id, data) : data;
+      const told = live !== null && id !== null ? withMoves(live, viewer, id, data) : data;
       if (isNdjson) return Buffer.from(`{"event":"${name}","id":${id},"data":${told}}\n`);
       return Buffer.from(`event: ${name}\n${id === null ? "" : `id: ${id}\n`}data: ${told}\n\n`);
     },

@@ -93,9 +93,16 @@ export const relationsSchema = z.object({
 
 export const invitationId = z.object({ id: z.string().max(32).describe("The invitation.") });
 
-export const invitationBody = z.object({
-  relation: z.string().max(32).describe("The id of your relation to somebody you follow."),
-});
+export const invitationBody = z
+  .union([
+    z.object({
+      relation: z.string().max(32).describe("The id of your relation to somebody you follow."),
+    }),
+    z.object({
+      name: z.string().max(200).describe("Of the account of a program, or of somebody you follow."),
+    }),
+  ])
+  .meta({ examples: [{ name: "Narwhal 9000" }] });
 
 export const invitationsSchema = z.object({
   invitations: z.array(

@@ -31,6 +31,8 @@ export interface ClusterParts {
   /** A second has passed: time to see whether bots wait for somebody. */
   readonly beaten: () => Promise<void>;
   readonly noticed: (notice: Notice) => void;
+  /** A session counts no more. */
+  readonly ended: (session: string) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -129,6 +131,7 @@ export class Cluster {
 
   private end(session: string): void {
     this.parts?.sessions.forget(session);
+    this.parts?.ended(session);
     for (const { audience } of this.parts?.tables.all() ?? []) audience.endAll(session);
   }
 

@@ -1,11 +1,21 @@
 import { sql } from "kysely";
 import { skeleton } from "../names.ts";
 import type { Database, Queries } from "./database.ts";
+import type { TableRow } from "./schema.ts";
 import { fits, type StoredTable, type TableFilter, withSeats } from "./table-store.ts";
 
 /** Somebody's games: those that wait for them, the others that are not over, and those that are. */
 export const PARTS = ["waiting", "running", "finished"] as const;
 export type Part = (typeof PARTS)[number];
+
+/** A seat at a table whose game is not over. */
+export interface Standing extends Pick<TableRow, "game" | "status" | "version" | "actor" | "talk_revision"> {
+  readonly person: string;
+  readonly table: string;
+  readonly seat: number;
+  /** The bot that decides in the person's stead. */
+  readonly stand_in: string | null;
+}
 
 /** What is looked for among one's own games. */
 export interface PlayedFilter extends TableFilter {
@@ -63,6 +73,31 @@ export class PlayedStore {
         next: rows.length > limit && last ? { at: Number(time), id: last.id } : null,
       };
     });
+  }
+
+  /** Where some people sit and the game is not over. */
+  async standing(people: readonly string[]): Promise<Standing[]> {
+    return this.database.all(
+      this.database.build
+        .selectFrom("seats")
+        .innerJoin("tables", "tables.id", "seats.table_id")
+        .select([
+          "seats.session_id as person",
+          "seats.seat",
+          "seats.stand_in",
+          "tables.id as table",
+          "tables.game",
+          "tables.status",
+          "tables.version",
+          "tables.actor",
+          "tables.talk_revision",
+        ])
+        .where("session_id", "in", people)
+        .where("ended_at", "is", null)
+        .where("status", "!=", "over")
+        .orderBy("tables.created_at")
+        .$narrowType<{ person: string }>(),
+    );
   }
 
   /** When somebody's games ended, the earliest first: those after one, so many. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shownInvitation } from "../../people/account-streams.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
@@ -26,18 +27,7 @@ export function invitationRoutes(app: Routes, services: Services): void {
       const person = await sessions.identify(request.headers);
       if (person === null) return refuse(request, reply, { refused: "sessionNeeded" });
       const received = await invitations.to(person);
-      return {
-        invitations: received.map(({ id, table_id, game, seats, clock, invitation, from, at }) => ({
-          id,
-          table: table_id,
-          invitation,
-          game,
-          seats,
-          clock: clock === null ? null : JSON.parse(clock),
-          from,
-          at,
-        })),
-      };
+      return { invitations: received.map(shownInvitation) };
     },
   );
 
@@ -89,7 +79,7 @@ export function invitationRoutes(app: Routes, services: Services): void {
         tags: ["talk"],
         summary: "Ask a friend to a table",
         description:
-          "Somebody you follow, by your relation to them, to an open table where you sit. They find it on their home page, and are told of it as they have chosen. Asked once, however often you ask.",
+          "Somebody you follow, by your relation to them or by name, or any account of a program by its name, to an open table where you sit. They find it on their home page and their stream, and are told of it as they have chosen. Asked once, however often you ask.",
         params: tableId,
         body: invitationBody,
         response: answers(
@@ -111,7 +101,7 @@ export function invitationRoutes(app: Routes, services: Services): void {
       const identity = await identityOf(services, request, reply);
       if ("refused" in identity) return refuse(request, reply, identity);
       const invited = await tables.use(request.params.id, (live) =>
-        invitations.invite(live, identity, request.body.relation),
+        invitations.invite(live, identity, request.body),
       );
       return "refused" in invited ? refuse(request, reply, invited) : reply.code(204).send();
     },

@@ -7,7 +7,7 @@ import { Turns } from "../../turns.ts";
 import { addressOf } from "../address.ts";
 import { notIfBanned } from "../bans.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
-import { EventStream } from "../event-stream.ts";
+import { EventStream, endWithToken } from "../event-stream.ts";
 import { limits } from "../limits.ts";
 import { OpenStreams } from "../open-streams.ts";
 import { answers, STREAM_PROSE } from "../openapi.ts";
@@ -19,9 +19,6 @@ const MOST_STREAMS = 500;
 
 /** Streams that are opened at the same time: each may bring a table to memory. */
 const OPENED_AT_ONCE = 8;
-
-/** Milliseconds that a timer can count. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Everything that happens at a table, as it happens. */
 export function streamRoutes(app: Routes, { tables, talk, metrics, sessions, settings }: Services): void {
@@ -60,7 +57,7 @@ export function streamRoutes(app: Routes, { tables, talk, metrics, sessions, set
           if (reply.raw.socket === null) return { refused: "pipelined" } as const;
           const address = addressOf(request);
           if (!streams.admit(address)) return { refused: "tooManyStreams" } as const;
-          const format = streamFormat(live, wantsNdjson(request.headers.accept), request.query.legal === "1");
+          const format = streamFormat(request.headers.accept, request.query.legal === "1" ? live : null);
           const events = {
             closed: () => {
               clearTimeout(end);
@@ -71,9 +68,7 @@ export function streamRoutes(app: Routes, { tables, talk, metrics, sessions, set
             behind: () => void catchUp(tables, live, stream).then(() => talk.greet(live, stream)),
           };
           const stream = new EventStream(reply, viewer, identity, events, { format });
-          const untilEnd = (identity?.until ?? Number.POSITIVE_INFINITY) - settings.now();
-          // A token that ends later than a timer can count is asked about again by then: streams do not last for weeks.
-          const end = untilEnd < LONGEST_TIMER ? setTimeout(() => stream.end(), untilEnd) : undefined;
+          const end = endWithToken(stream, identity, settings.now());
           metrics.streams.inc();
           stream.open(opening, live.game?.table.version ?? null);
           live.listen(stream);
@@ -119,8 +114,6 @@ async function catchUp(tables: LiveTables, live: LiveTable, stream: EventStream)
     stream.end();
   }
 }
-
-const wantsNdjson = (accept: string | undefined): boolean => accept?.includes(NDJSON) ?? false;
 
 function versionOf(header: string | string[] | undefined): number | null {
   return typeof header === "string" && /^\d{1,9}$/.test(header) ? Number(header) : null;
