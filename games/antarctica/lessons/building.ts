@@ -91,7 +91,7 @@ export const building: Lesson<State> = {
       position: withCard,
       do: {
         en: "You would rather build it on the richest coast, beside Penguin’s two scientists, where no well stands. Your simple card can stand in for one: try it.",
-        fr: "Tu préférerais la construire sur la côte la plus riche, près des deux scientifiques de Pingouin, mais sans puits. Ta carte simple peut en remplacer un : essaie.",
+        fr: "Tu préférerais la construire sur la côte la plus riche, près des deux scientifiques de Pingouin, où il n’y a pas de puits. Ta carte simple peut en remplacer un : essaie.",
       },
       lit: [...zones("Z5"), "crew.0"],
       onTheWay: ["moveShip Z5", "buildBuilding double"],

@@ -118,7 +118,7 @@ export const majorities: Lesson<State> = {
           when: ["moveShip Z4", "moveShip Z6"],
           says: {
             en: "You are first here already: one more scientist, 1 more point. Where would you be new?",
-            fr: "Tu y es déjà premier : un scientifique de plus, 1 point de plus. Où serais-tu nouveau ?",
+            fr: "Tu y mènes déjà : un scientifique de plus, 1 point de plus. Où n’as-tu encore personne ?",
           },
           lit: zones("Z0"),
         },
@@ -126,7 +126,7 @@ export const majorities: Lesson<State> = {
           when: ["moveShip Z1", "moveShip Z2", "moveShip Z7"],
           says: {
             en: "All alone beside one building: 1 + 1 + 1, so 3 points. Beside two buildings and somebody else it is more.",
-            fr: "Seul près d’un bâtiment : 1 + 1 + 1, soit 3 points. Près de deux bâtiments et de quelqu’un d’autre, c’est plus.",
+            fr: "Sans rival près d’un bâtiment : 1 + 1 + 1, soit 3 points. Près de deux bâtiments et de quelqu’un d’autre, c’est plus.",
           },
           lit: zones("Z0"),
         },

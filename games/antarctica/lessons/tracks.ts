@@ -47,7 +47,7 @@ export const tracks: Lesson<State> = {
           when: "research T4",
           says: {
             en: "There you would be alone on space 2, for 1 point. On the other one two cubes are waiting to be overtaken.",
-            fr: "Là, tu serais seul sur la case 2, pour 1 point. Sur l’autre, deux cubes n’attendent que d’être dépassés.",
+            fr: "Là, sans personne à dépasser, ta case 2 vaudrait 1 point. Sur l’autre, deux cubes n’attendent que d’être dépassés.",
           },
           lit: ["track.T1"],
         },
@@ -195,7 +195,7 @@ export const tracks: Lesson<State> = {
           when: "chooseTrack T3",
           says: {
             en: "You are alone there, and your space stays worth 2. Nothing gained for now.",
-            fr: "Tu y es seul, et ta case vaut toujours 2. Rien de gagné pour l’instant.",
+            fr: "Personne d’autre n’y est, et ta case vaut toujours 2. Rien de gagné pour l’instant.",
           },
           lit: ["track.T1"],
         },

@@ -223,7 +223,7 @@ export const twoPlayers: Lesson<State> = {
       otherwise: { en: "Both must go.", fr: "Les deux doivent disparaître." },
       done: {
         en: "One for you, one out: take what both of you want, remove what only Penguin wants.",
-        fr: "Un pour toi, un de moins : prends ce que vous voulez tous deux, retire ce que veut seul Pingouin.",
+        fr: "Un pour toi, un de moins : prends ce que vous voulez tous deux, retire ce que seul Pingouin veut.",
       },
       doneLit: ["table.discards"],
       rules: ["BLU-10.1"],

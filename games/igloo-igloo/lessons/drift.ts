@@ -86,7 +86,7 @@ export const drift: Lesson<State> = {
           when: "melt c6",
           says: {
             en: "That would be your own ground: 2 tiles make 4 points, no longer 9.",
-            fr: "C’est ton propre sol : 2 tuiles ne font plus que 4 points au lieu de 9.",
+            fr: "C’est ton propre sol : 2 tuiles ne font que 4 points au lieu de 9.",
           },
           lit: spaces("b5 c5"),
         },

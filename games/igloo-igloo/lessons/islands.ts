@@ -76,7 +76,7 @@ const yourPoints = (s: State): CountLine[] => [
     lit: spaces(POST),
   },
   {
-    says: { en: "First with the two others: 4 tiles", fr: "Premier ex æquo avec les autres : 4 tuiles" },
+    says: { en: "First with the two others: 4 tiles", fr: "À égalité avec les autres : 4 tuiles" },
     points: scored(s, "c3"),
     lit: spaces(OTHERS),
   },
@@ -153,7 +153,7 @@ export const islands: Lesson<State> = {
           when: "buildIgloo",
           says: {
             en: "You are alone at home already: 9 points, with or without an igloo. Penguin keeps 16.",
-            fr: "Chez toi, tu es déjà seul maître : 9 points, avec ou sans igloo. Et Pingouin garde 16.",
+            fr: "Chez toi, tu es déjà sans rival : 9 points, avec ou sans igloo. Et Pingouin garde 16.",
           },
           lit: spaces(TREASURE),
         },
@@ -173,7 +173,7 @@ export const islands: Lesson<State> = {
       position: withGull,
       do: {
         en: "Gull stands on your island, and nobody can melt that tile. But your thaw can: it removes a tile with all that stands on it.",
-        fr: "Goéland est sur ton île, et cette tuile ne peut pas fondre. Mais ton dégel le peut : il enlève une tuile avec tout ce qu’elle porte.",
+        fr: "Goéland est sur ton île, et sa tuile ne peut pas fondre. Ton dégel, lui, enlève une tuile avec tout ce qu’elle porte.",
       },
       lit: ["hand.thaw", "space.d5"],
       until: "evictTo",
@@ -212,7 +212,7 @@ export const islands: Lesson<State> = {
       },
       done: {
         en: "5 tiles shared, 5 points; 4 tiles alone, 16. One tile less, 11 points more!",
-        fr: "5 tuiles partagées : 5 points ; 4 tuiles à toi seul : 16. Une tuile de moins, 11 points de plus !",
+        fr: "5 tuiles partagées : 5 points ; 4 tuiles rien qu’à toi : 16. Une tuile de moins, 11 points de plus !",
       },
       doneLit: spaces(MINE),
       rules: ["IGL-6.6", "IGL-6.7"],

@@ -159,7 +159,7 @@ export const siku: Lesson<State> = {
           says: { en: "20, the most", fr: "20, c’est le plus" },
           reason: {
             en: "You are not alone in front: Siku has 3 as well. She gets nothing, but she is in your way.",
-            fr: "Tu n’es pas seul devant : Siku en a 3 aussi. Elle ne gagne rien, mais elle te gêne.",
+            fr: "Siku est devant avec toi : elle en a 3 aussi. Elle ne gagne rien, mais elle te gêne.",
           },
           lit: ["area.0"],
         },

@@ -96,8 +96,8 @@ export const squares: Lesson<State> = {
         {
           when: "takeCard 1",
           says: {
-            en: "No square lacks just a sculptor’s tile. Look for the gap in the middle of the blocks.",
-            fr: "À aucun carré ne manque qu’une dalle Sculpteur. Cherche le trou au milieu des blocs.",
+            en: "A sculptor’s tile finishes no square here. Look for the gap in the middle of the blocks.",
+            fr: "Une dalle Sculpteur ne finit ici aucun carré. Cherche le trou au milieu des blocs.",
           },
           lit: tiles(8),
         },
@@ -180,7 +180,7 @@ export const squares: Lesson<State> = {
           when: "placeBlock 13",
           says: {
             en: "You make the third block beside two of Gull. Whoever places the fourth, 5 points go to Gull.",
-            fr: "Tu poses le troisième bloc à côté de deux de Goéland. Qui que ce soit qui finisse, 5 points vont à Goéland.",
+            fr: "Tu poses le troisième bloc à côté de deux de Goéland. Peu importe qui le finit : 5 points vont à Goéland.",
           },
           lit: tiles(13, 14, 18, 19),
         },
