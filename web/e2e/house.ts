@@ -45,7 +45,7 @@ export class House {
   readonly address: string;
   /** The database. */
   readonly data: string;
-  private readonly stop: () => Promise<void>;
+  private stop: () => Promise<void>;
   private readonly folder: string;
   private readonly browser: Browser;
 
@@ -69,6 +69,17 @@ export class House {
       headless: true,
     });
     return new House(address, stop, folder, browser);
+  }
+
+  /** Stops a server that has a time of day of its own, lets something happen, and starts it again at the same address. */
+  async restart(now: () => number, meanwhile: () => void): Promise<void> {
+    await this.stop();
+    meanwhile();
+    const port = Number(new URL(this.address).port);
+    // At its first look it finds out for how long nobody was there.
+    const first = await serveHere(this.data, now, { port, downtime: REAL_DOWNTIME });
+    await first.stop();
+    this.stop = (await serveHere(this.data, now, { port })).stop;
   }
 
   async close(): Promise<void> {
@@ -138,14 +149,43 @@ async function serve(data: string): Promise<Served> {
   return { address, stop };
 }
 
-/** Time that a test lets go by is no downtime. */
-async function serveHere(data: string, now: () => number): Promise<Served> {
+/** Milliseconds of silence after which a server takes it that none was up. */
+const REAL_DOWNTIME = 2_500;
+
+/** Time that a test lets go by is no downtime, unless it says so. */
+async function serveHere(
+  data: string,
+  now: () => number,
+  { port, downtime = Number.POSITIVE_INFINITY }: { readonly port?: number; readonly downtime?: number } = {},
+): Promise<Served> {
   const { startServer } = await import("@banquise/server");
-  const downtime = Number.POSITIVE_INFINITY;
   const quiet = { logLevel: "error", rateLimit: false, botDelay: 0 } as const;
-  const server = await startServer({ port: await freePort(), data, now, downtime, sweep: 50, ...quiet });
+  const server = await startServer({
+    port: port ?? (await freePort()),
+    data,
+    now,
+    downtime,
+    sweep: 50,
+    ...quiet,
+  });
   return { address: server.address.replace("127.0.0.1", "localhost"), stop: () => server.close() };
 }
+
+/** Asks the server for something as the page of a person would, with its cookie. */
+export const send = (
+  { page }: Pick<Person, "page">,
+  path: string,
+  body: unknown,
+  method = "POST",
+): Promise<Record<string, string>> =>
+  page.evaluate(
+    async ([at = "", text = "", how = ""]) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(at, { method: how, headers, body: text });
+      return answer.status === 204 ? {} : answer.json();
+    },
+    [path, JSON.stringify(body), method],
+  );
 
 /** A picture for people to look at; nothing compares it. */
 export async function shoot(page: Page, name: string): Promise<void> {

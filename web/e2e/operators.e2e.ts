@@ -2,7 +2,7 @@
 import { appoint } from "@banquise/server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findings } from "./axe.ts";
-import { expectNoOverflow, House, type Person, PHONE, shoot } from "./house.ts";
+import { expectNoOverflow, House, type Person, PHONE, send, shoot } from "./house.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -11,17 +11,6 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const SMALL = { width: 360, height: 640 };
-
-/** As the page would, with its cookie. */
-const send = ({ page }: Person, path: string, body: unknown): Promise<Record<string, string>> =>
-  page.evaluate(
-    async ([at, text]) => {
-      const headers = { "content-type": "application/json" };
-      const answer = await fetch(at as string, { method: "POST", headers, body: text as string });
-      return answer.status === 204 ? {} : answer.json();
-    },
-    [path, JSON.stringify(body)],
-  );
 
 const signUp = (person: Person, name: string) =>
   send(person, "/api/account", { name, password: "three fat seals snore" });

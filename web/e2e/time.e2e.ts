@@ -1,16 +1,29 @@
+import { answer } from "@banquise/bots";
 import type { TableSnapshot } from "@banquise/engine";
+import { loadGame } from "@banquise/games";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
-import { expectNoOverflow, House, type Person, PHONE, shoot } from "./house.ts";
-import { takeTurn } from "./playing.ts";
+import { expectNoOverflow, House, type Person, PHONE, send, shoot } from "./house.ts";
+import { seeResult, takeTurn } from "./playing.ts";
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** What the warning sounds like. */
+const HURRY = 880;
+
+declare global {
+  interface Window {
+    /** Tones that were played. */
+    heard?: number[];
+  }
+}
 /** The server's time of day, which only this test moves on. */
 let passed = 0;
+const serverNow = (): number => Date.now() + passed;
 let house: House;
 beforeAll(async () => {
-  house = await House.open(() => Date.now() + passed);
+  house = await House.open(serverNow);
 });
 afterAll(() => house.close());
 
@@ -47,23 +60,69 @@ async function untilTurnOf(person: Person, other: Person, seat: number): Promise
   }
 }
 
+const clock = (page: Page, seat: number) => page.locator(`[data-seat="${seat}"] [role="timer"]`);
+
+/** Listens to what the page plays from its next load on. */
+const hearSounds = (page: Page) =>
+  page.addInitScript(() => {
+    window.heard = [];
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
+      window.heard?.push(this.frequency.value);
+      start.call(this, when);
+    };
+  });
+
+/** Sends move after move from the pages of two people: the first plays well, the second anything. */
+async function playOut(pages: readonly [Page, Page]): Promise<void> {
+  const loaded = await loadGame("blueprints");
+  if (loaded === null) throw new Error("no Blueprints");
+  const { game } = loaded;
+  for (let seed = 0; ; seed++) {
+    const table = await tableOf(pages[0]);
+    const { actor, version, id, status } = table;
+    if (status === "over") return;
+    const page = actor === null ? undefined : pages[actor];
+    if (page === undefined || actor === null) continue;
+    const { view } = actor === 0 ? table : await tableOf(page);
+    const budget = { iterations: 50, milliseconds: 1_000 };
+    const bot = actor === 0 ? "greedy" : "random";
+    if (view === null) throw new Error("a game that goes on has a view");
+    const move = await answer({ bot, game: game.id, view, seat: actor, budget, seed }, async () => game);
+    const { code } = await send({ page }, `/api/tables/${id}/moves`, {
+      version,
+      key: `k${version}`,
+      move: game.moves.decode(move),
+    });
+    expect(code).toBeUndefined();
+  }
+}
+
 describe("time at an online table", () => {
-  it("runs out for somebody who vanished: a bot stands in, and the person comes back by one tap", async () => {
+  it("warns by colour and sound, runs out for somebody who vanished: a bot stands in, the person comes back and wins", async () => {
     const { ada, bob } = await twoAndABot();
     await untilTurnOf(ada, bob, 0);
-    const clock = (page: Page, seat: number) => page.locator(`[data-seat="${seat}"] [role="timer"]`);
     expect(await clock(ada.page, 0).getAttribute("aria-label")).toMatch(/^temps restant\s: (10:00|9:\d\d)$/);
-    // Right after a reload, with little left: the colour says so.
-    passed += 9.5 * MINUTE;
+    // Right after a reload, with little left: the colour says so, a sound, and the voice of a screen reader.
+    const { due } = await tableOf(ada.page);
+    passed += (due ?? 0) - serverNow() - 62_000;
+    await hearSounds(ada.page);
     await ada.page.reload();
+    await clock(ada.page, 0).waitFor();
+    await ada.page.keyboard.press("Shift");
     await ada.page.locator('[data-seat="0"] .clock-short').waitFor();
+    await ada.page
+      .locator('[aria-live="polite"]', { hasText: "Plus que 60 secondes." })
+      .waitFor({ state: "attached" });
+    await ada.page.waitForFunction((hertz) => window.heard?.includes(hertz), HURRY);
     expect(await findings(ada.page)).toEqual([]);
     await shoot(ada.page, "time-short");
+
+    // Ada is gone: nobody waits for her, and everybody is told who plays.
     const { version } = await tableOf(ada.page);
-    passed += MINUTE;
-    await ada.page.getByText("joue à ta place").waitFor();
-    await shoot(ada.page, "time-stand-in");
-    expect(await findings(ada.page)).toEqual([]);
+    const address = ada.page.url();
+    await ada.page.close();
+    passed += 2 * MINUTE;
     await bob.page
       .getByRole("button", { name: "Log" })
       .or(bob.page.getByRole("tab", { name: "Log" }))
@@ -77,13 +136,121 @@ describe("time at an online table", () => {
     expect(await findings(bob.page)).toEqual([]);
     await expectNoOverflow(bob.page);
     await bob.page.keyboard.press("Escape");
-    await ada.page.getByRole("button", { name: "Reprendre ma place" }).click();
-    await ada.page.getByText("joue à ta place").waitFor({ state: "detached" });
-    const back = await tableOf(ada.page);
+    await bob.page
+      .locator('[data-seat="0"]')
+      .getByRole("img", { name: /plays for Ada/ })
+      .waitFor();
+
+    // She is back, by one key.
+    const page = await ada.context.newPage();
+    await page.goto(address);
+    await page.getByText("joue à ta place").waitFor();
+    await shoot(page, "time-stand-in");
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Reprendre ma place" }).press("Enter");
+    await page.getByText("joue à ta place").waitFor({ state: "detached" });
+    const back = await tableOf(page);
     expect(back.version).toBeGreaterThan(version + 1);
     expect(back.seats[0]?.standIn).toBeUndefined();
-    await untilTurnOf(ada, bob, 0);
-    await takeTurn(ada.page);
+    await untilTurnOf({ ...ada, page }, bob, 0);
+    await takeTurn(page);
+
+    await playOut([page, bob.page]);
+    await seeResult(page);
+    await page.getByText("Tu gagnes").first().waitFor();
+    expect(await page.locator(".ranking li").first().innerText()).toMatch(/Ada[\s\S]*dont \d+ décisions? de/);
+    await shoot(page, "time-won");
+    expect(await findings(page)).toEqual([]);
+    expect([...ada.complaints, ...bob.complaints]).toEqual([]);
+  });
+
+  it("over days goes on across a restart, whose downtime is nobody's time", async () => {
+    const ada = await house.person({ name: "Ada", language: "en" });
+    const bob = await house.person({ name: "Bob", size: PHONE });
+    await ada.page.goto("/new?game=blueprints&where=online");
+    await ada.page
+      .getByRole("button", { name: /^2/ })
+      .or(ada.page.getByRole("radio", { name: /^2/ }))
+      .first()
+      .click();
+    await ada.page.getByRole("radio", { name: "2 days a decision" }).check();
+    await shoot(ada.page, "days-new-table");
+    await ada.page.getByRole("button", { name: "Open the table" }).click();
+    await bob.page.goto(await ada.page.getByLabel("Send this link").inputValue());
+    await bob.page.getByRole("button", { name: "Prendre une place" }).click();
+    await Promise.all([ada, bob].map(({ page }) => page.locator(".prompt").waitFor()));
+    await untilTurnOf(bob, ada, 1);
+    const left = async () => {
+      await bob.page.reload();
+      return clock(bob.page, 1).getAttribute("aria-label");
+    };
+    expect(await left()).toMatch(/^temps restant\s: (1 j 23 h|2 j 0 h)$/);
+    passed += DAY;
+    expect(await left()).toMatch(/^temps restant\s: (23 h 59|1 j 0 h)$/);
+    await house.restart(serverNow, () => {
+      passed += 5 * DAY;
+    });
+    expect(await left()).toMatch(/^temps restant\s: (23 h 59|1 j 0 h)$/);
+    expect(await findings(bob.page)).toEqual([]);
+    await shoot(bob.page, "days-phone");
+    passed += DAY;
+    await bob.page.getByText("joue à ta place").waitFor();
+    await bob.page.getByRole("button", { name: "Reprendre ma place" }).press("Enter");
+    await bob.page.getByText("joue à ta place").waitFor({ state: "detached" });
+    await expectNoOverflow(bob.page);
+    await ada.page.reload();
+    await untilTurnOf(bob, ada, 1);
+    await takeTurn(bob.page);
+  });
+
+  it("is not needed: the others end a game that somebody has abandoned, and hand over a seat; the last may end it alone", async () => {
+    const ada = await house.person({ name: "Ada", language: "en" });
+    const bob = await house.person({ name: "Bob", size: PHONE });
+    const cleo = await house.person({ name: "Cleo" });
+    const sitDown = async (seats: number, others: readonly Person[]): Promise<string> => {
+      for (const [person, name] of [
+        [ada, "Ada"],
+        [bob, "Bob"],
+        [cleo, "Cleo"],
+      ] as const) {
+        await person.page.goto("/rules/blueprints");
+        await send(person, "/api/session", { name }, "PATCH");
+      }
+      const { id = "", invitation } = await send(ada, "/api/tables", { game: "blueprints", seats });
+      for (const other of others) await send(other, `/api/tables/${id}/join`, { invitation });
+      for (const { page } of [ada, ...others]) await page.goto(`/table/${id}`);
+      await Promise.all([ada, ...others].map(({ page }) => page.locator(".prompt").waitFor()));
+      return id;
+    };
+
+    await sitDown(3, [bob, cleo]);
+    await cleo.page.goto("about:blank");
+    await ada.page.locator('[data-seat="2"].seat-away').waitFor();
+    await ada.page.getByRole("button", { name: "Menu" }).press("Enter");
+    await ada.page.getByRole("button", { name: "Propose to stop the game" }).press("Enter");
+    const question = bob.page.getByRole("status").filter({ hasText: "Ada propose d’arrêter la partie." });
+    await question.getByRole("button", { name: "D’accord" }).press("Enter");
+    await Promise.all([ada, bob].map(({ page }) => page.locator(".ranking").waitFor()));
+    await ada.page.getByText("The game was stopped before its end.").first().waitFor();
+    await shoot(bob.page, "abandoned-phone");
+    expect(await findings(bob.page)).toEqual([]);
+
+    const id = await sitDown(2, [bob]);
+    await untilTurnOf(bob, ada, 1);
+    await bob.page.goto("about:blank");
+    await ada.page.getByText("Bob is not here.").waitFor();
+    passed += 4 * MINUTE;
+    await ada.page.reload();
+    await ada.page.getByRole("button", { name: "Hand the seat to a bot" }).press("Enter");
+    await expect.poll(async () => (await tableOf(ada.page)).seats[1]?.standIn).toBe("level3");
+    await ada.page.getByRole("button", { name: "Menu" }).press("Enter");
+    await ada.page.getByRole("button", { name: "Stop the game here" }).press("Enter");
+    const sure = ada.page.getByRole("dialog", { name: "Stop the game here?" });
+    expect(await findings(ada.page)).toEqual([]);
+    await sure.getByRole("button", { name: "Stop" }).press("Enter");
+    await ada.page.locator(".ranking li", { hasText: "Bob" }).getByText("finished by").waitFor();
+    await shoot(ada.page, "ended-alone");
+    expect(id).not.toBe("");
     expect([...ada.complaints, ...bob.complaints]).toEqual([]);
   });
 

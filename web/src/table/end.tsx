@@ -7,6 +7,7 @@ import { metaOf } from "../games.ts";
 import type { TableSession } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
 import { botNameOf, refusalText, words } from "../strings/index.ts";
+import { botDecisions, DECIDED_BY } from "./decided-by.ts";
 import type { Exits } from "./exits.ts";
 import type { TableModel } from "./model.ts";
 import { saveFile } from "./save-file.ts";
@@ -91,6 +92,8 @@ function useWholeLog(session: TableSession): boolean {
 
 function Ranking({ model, seats }: { readonly model: TableModel; readonly seats: readonly SeatResult[] }) {
   const { end, points } = words.value;
+  // Who decided what is counted from the beginning.
+  useWholeLog(model.session);
   // Who wins or loses together has no order among themselves.
   const { cooperative } = model.session.game;
   const order = seats.map((_, seat) => seat).sort((a, b) => rankOf(seats, a) - rankOf(seats, b));
@@ -115,10 +118,17 @@ function Ranking({ model, seats }: { readonly model: TableModel; readonly seats:
   );
 }
 
-/** A bot has played a person's seat to the end. */
+/** A bot has played a person's seat to the end, or decided for them for a while. */
 function FinishedBy({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
-  const { standIn } = model.session.seats.value[seat] ?? {};
-  return standIn === undefined ? null : <small>({words.value.affairs.finishedBy(botNameOf(standIn))})</small>;
+  const { seats, moment } = model.session;
+  const { standIn, kind } = seats.value[seat] ?? {};
+  if (kind !== "person") return null;
+  if (standIn !== undefined) return <small>({words.value.affairs.finishedBy(botNameOf(standIn))})</small>;
+  const decided = DECIDED_BY[settings.language.value];
+  const parts = [...botDecisions(moment.value.log, seat)].map(([bot, count]) =>
+    decided(botNameOf(bot), count),
+  );
+  return parts.length === 0 ? null : <small>({parts.join(", ")})</small>;
 }
 
 function Actions({ model, exits, seats }: EndProps & { readonly seats: readonly SeatResult[] }) {

@@ -29,7 +29,7 @@ export function Seats({ model }: { readonly model: TableModel }) {
             <bdi>{names.value[seat]}</bdi>
             {seat === viewer && session.kind !== "replay" && <small> ({you})</small>}
           </span>
-          <span class="seat-signs">
+          <span class={`seat-signs ${standIn ? "seat-stood" : ""}`}>
             {kind === "bot" && <Icon name="bot" label={table.bot} />}
             {standIn !== undefined && (
               <Icon name="bot" label={affairs.playsFor(botNameOf(standIn), names.value[seat] ?? "")} />
