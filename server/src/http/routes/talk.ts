@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { evenIfBanned } from "../bans.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
@@ -63,7 +64,7 @@ export function talkRoutes(app: Routes, services: Services): void {
   app.delete(
     "/tables/:id/talk/:number",
     {
-      config: limits.change,
+      config: { ...limits.change, ...evenIfBanned },
       schema: {
         tags: ["talk"],
         summary: "Take a message back",

@@ -9,6 +9,7 @@ import {
   tokenPath,
   tokensSchema,
 } from "../account-schemas.ts";
+import { evenIfBanned } from "../bans.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { accountOf, endStreams } from "../entering.ts";
 import { limits } from "../limits.ts";
@@ -71,7 +72,7 @@ export function tokenRoutes(app: Routes, services: Services): void {
   app.delete(
     "/account/tokens/:id",
     {
-      config: limits.change,
+      config: { ...limits.change, ...evenIfBanned },
       schema: {
         tags: ["account"],
         summary: "Revoke a token",
