@@ -31,6 +31,9 @@ import type { Phrases } from "./phrases.ts";
 import { sayPlace } from "./place-words.ts";
 import { describeTable } from "./table.ts";
 
+/** A name that ends with a mark of its own ("Et après ?") needs no full stop after it. */
+const ended = (text: string): string => text.replace(/([?!…])\./g, "$1");
+
 export function speak(lexicon: Lexicon, words: Phrases): GameText<State> {
   const names = namesIn(lexicon);
 
@@ -84,7 +87,7 @@ export function speak(lexicon: Lexicon, words: Phrases): GameText<State> {
     if (view.ask === QUESTION.nothing && view.phase !== ENDED) return words.meanwhile;
     const question = words.prompt[QUESTIONS[view.ask] as QuestionName](detailOf(view));
     const card = cardAsked(view);
-    const told = card === "" ? question : words.about(card, question);
+    const told = card === "" ? question : ended(words.about(card, question));
     return view.voter > 0 ? words.vote(told) : told;
   };
 
@@ -187,7 +190,7 @@ export function speak(lexicon: Lexicon, words: Phrases): GameText<State> {
     if (read === null) return null;
     const { type, data, seat } = read;
     const say = words.event[type] as ((numbers: typeof data, by: string) => string) | null;
-    return say ? say(data, seat === null ? "" : name(seat)) : null;
+    return say ? ended(say(data, seat === null ? "" : name(seat))) : null;
   };
 
   const score = ({ key, data }: ScoreLine): string => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CONSEQUENCE_CODE } from "../compile/addresses.ts";
+import { CONSEQUENCE_CODE, DUSK_CODE } from "../compile/addresses.ts";
+import { DUSK_IDS } from "../data.ts";
 import { moves } from "../moves.ts";
 import { ENDED } from "../phases.ts";
 import { GROUPS } from "../program.ts";
@@ -34,6 +35,12 @@ describe("words", () => {
     resolve(s, CONSEQUENCE_CODE[31 - 1] ?? 0);
     expect(en.prompt(s)).toBe("A wrong dose. Choose who falls sick.");
     expect(fr.prompt(s)).toMatch(/Choisissez qui tombe malade\.$/);
+  });
+
+  test("a name that ends with a mark has no full stop after it", () => {
+    const s = arrange();
+    resolve(s, DUSK_CODE[DUSK_IDS.indexOf("Q06")] ?? 0);
+    expect(fr.prompt(s)).toMatch(/^Et après\s\? Choisissez/);
   });
 
   test("GEN-6.1 GEN-2.8 · an option says its label, what it costs and what it does", () => {
