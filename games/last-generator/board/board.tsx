@@ -104,7 +104,7 @@ export function Board(props: BoardProps<State>) {
     () => (!open || allOnMap ? choices : choices.filter((choice) => !isOnMap(choice))),
     [choices, allOnMap, open],
   );
-  useFit(table, choices, allOnMap);
+  useFit(table, { choices: listed, isOnMap: allOnMap });
 
   const fall = useMemo(() => (motionAllowed() ? (events.map(fallOf).find(Boolean) ?? null) : null), [events]);
   const decider = game.actor(view);
