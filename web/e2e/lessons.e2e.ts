@@ -54,7 +54,8 @@ async function pressMove(page: Page, run: LessonRun<AnyState>, move: Move, label
   const onBoard =
     (await over.count()) > 0 ? [over] : places.map((place) => page.locator(`.board-place ${place}`));
   const wishes = [printed, named, ...onBoard];
-  const last = [named, buttons.and(page.locator(".button-primary"))];
+  // A place with several choices shows them when it is pressed.
+  const last = [printed, named, buttons.and(page.locator(".button-primary"))];
   const waited = new Set<Locator>();
   let pressed: Locator | null = null;
   for (let any = wishes.shift(); any !== undefined; any = wishes.shift() ?? last.shift()) {
