@@ -224,6 +224,29 @@ const SERVER_PROBLEMS = {
     ["Code refusé", "Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi."],
     ["Code refused", "This name and this code do not belong together, or the code was used before."],
   ),
+  wrongPasskey: kind(
+    401,
+    ["Clé d’accès refusée", "Cette clé d’accès n’ouvre aucun compte ici, ou la demande est trop vieille."],
+    ["Passkey refused", "This passkey opens no account here, or the request is too old."],
+  ),
+  tooManyPasskeys: kind(
+    409,
+    ["Trop de clés d’accès", "Un compte a au plus {about} clés d’accès. Retires-en une d’abord."],
+    ["Too many passkeys", "An account has at most {about} passkeys. Remove one first."],
+  ),
+  passkeyNotFound: kind(
+    404,
+    ["Clé d’accès inconnue", "Cette clé d’accès n’est pas la tienne, ou elle est déjà retirée."],
+    ["No such passkey", "This passkey is not yours, or was removed already."],
+  ),
+  lastWayIn: kind(
+    409,
+    [
+      "Dernière porte",
+      "C’est ta seule façon d’entrer. Choisis d’abord un mot de passe, ou ajoute une autre clé d’accès.",
+    ],
+    ["Last way in", "This is your only way in. Set a password or add another passkey first."],
+  ),
   tooManyTries: kind(
     429,
     ["Trop d’essais", "Trop d’essais manqués. Attends un quart d’heure, ou utilise un autre moyen."],

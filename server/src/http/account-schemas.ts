@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { SCOPES } from "../people/api-tokens.ts";
 import { PASSWORD_LENGTH } from "../people/passwords.ts";
+import { newPasskey, passkeySchema, signedByPasskey } from "./passkey-schemas.ts";
 import { sessionSchema } from "./schemas.ts";
 
 const time = z.int().describe("Milliseconds since 1970.");
@@ -14,16 +15,19 @@ const password = z
   );
 
 export const signUpBody = z
-  .object({ name, password })
+  .union([z.object({ name, password }), z.object({ name, passkey: newPasskey })])
   .meta({ examples: [{ name: "Nansen", password: "three fat seals snore" }] });
 
 export const signInBody = z
-  .object({ name, password: z.string().max(1_000) })
+  .union([z.object({ name, password: z.string().max(1_000) }), z.object({ passkey: signedByPasskey })])
   .meta({ examples: [{ name: "Nansen", password: "three fat seals snore" }] });
 
 export const passwordBody = z.object({ password });
 
-export const proofBody = z.object({ password: z.string().max(1_000) });
+export const proofBody = z.union([
+  z.object({ password: z.string().max(1_000) }),
+  z.object({ passkey: signedByPasskey }),
+]);
 
 export const recoveryBody = z
   .union([
@@ -76,6 +80,8 @@ export const accountSchema = sessionSchema.extend({
   email: z.string().nullable().describe("Confirmed; null for none."),
   mail: z.boolean().describe("Whether this server sends mail."),
   codesLeft: z.int(),
+  password: z.boolean().describe("Whether there is one; otherwise you get in by passkeys alone."),
+  passkeys: z.array(passkeySchema),
   operator: z.boolean().describe("Whether you keep order here."),
   settings: z.record(z.string(), z.unknown()),
   sessions: z.array(deviceSession),

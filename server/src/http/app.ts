@@ -24,6 +24,7 @@ import { logRoutes } from "./routes/log.ts";
 import { moveRoutes } from "./routes/moves.ts";
 import { operationRoutes } from "./routes/operations.ts";
 import { operatorRoutes } from "./routes/operators.ts";
+import { passkeyRoutes } from "./routes/passkeys.ts";
 import { profileRoutes } from "./routes/profiles.ts";
 import { relationRoutes } from "./routes/relations.ts";
 import { reportRoutes } from "./routes/reports.ts";
@@ -51,8 +52,8 @@ export function newApp(logLevel: string, trustProxy: boolean): FastifyInstance {
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
-    // A name of 24 letters of any script, written out for an address.
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // The longest are names of passkeys; a name of 24 letters of any script is long, too, written out for an address.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_400 },
     logger: { level: logLevel, redact: ["req.headers.cookie", "req.headers.authorization"] },
   });
 }
@@ -95,6 +96,7 @@ export async function addRoutes(
       refuseBanned(routes, services);
       sessionRoutes(routes, services);
       signInRoutes(routes, services);
+      passkeyRoutes(routes, services);
       accountRoutes(routes, services);
       profileRoutes(routes, services);
       tokenRoutes(routes, services);

@@ -1,5 +1,6 @@
 import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Site } from "../people/passkeys.ts";
 import type { Refused } from "../problems.ts";
 import { type Identity, SESSION_COOKIE, tokenOf } from "../sessions.ts";
 import { refuse, type Services } from "./context.ts";
@@ -94,6 +95,13 @@ function isOwnOrigin(services: Services, request: FastifyRequest): boolean {
   if (tokenOf(request.headers) !== null) return true;
   if (origin === services.settings.origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Where the pages are, as keys of people's devices know it: where the operator says, or where the browser says it is. */
+export function siteOf({ settings }: Services, { headers, protocol, host }: FastifyRequest): Site {
+  // What a browser says of its origin was compared with where it came.
+  const origin = settings.origin ?? headers.origin ?? `${protocol}://${host}`;
+  return { origin, host: new URL(origin).hostname };
 }
 
 function isSecure(services: Services, request: FastifyRequest): boolean {

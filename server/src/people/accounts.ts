@@ -1,4 +1,6 @@
 import type { Language } from "@banquise/engine";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import { newTicket } from "../ids.ts";
 import { cleanName, isMixed, skeleton } from "../names.ts";
 import type { Refused } from "../problems.ts";
 import { type Identity, isGuest, type Sessions } from "../sessions.ts";
@@ -6,6 +8,7 @@ import type { StoredAccount } from "../storage/account-store.ts";
 import type { AccountSessionRow, Person } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import { type Guess, Guesses } from "./guesses.ts";
+import { type NewPasskey, Passkeys, type Site } from "./passkeys.ts";
 import { hashOf, isPassword, isWeak } from "./passwords.ts";
 import { Tickets } from "./tickets.ts";
 
@@ -49,6 +52,7 @@ export interface AccountOptions {
 export class Accounts {
   readonly tickets: Tickets;
   readonly guesses: Guesses;
+  readonly passkeys: Passkeys;
   private readonly store: Store;
   private readonly sessions: Sessions;
   private readonly now: () => number;
@@ -58,19 +62,22 @@ export class Accounts {
     this.sessions = sessions;
     this.now = now;
     this.tickets = new Tickets(store.tickets, now);
+    this.passkeys = new Passkeys(store.passkeys, now);
     this.guesses = new Guesses(store.attempts, now, byAddress);
   }
 
   /** Makes an account of a guest, who keeps everything; with the codes to get in if the password is forgotten. */
   async signUp(
     guest: Identity,
-    { name: wish, password }: { readonly name: string; readonly password: string },
+    wish: string,
+    proof: { readonly password: string } | NewPasskey,
     device: Device,
   ): Promise<(SignedIn & { readonly codes: readonly string[] }) | Refused> {
     if (!isGuest(guest)) return { refused: "alreadyAccount" };
     const name = accountName(wish);
     if (name === null) return { refused: "badName" };
-    if (isWeak(password, name)) return { refused: "weakPassword" };
+    if ("password" in proof && isWeak(proof.password, name)) return { refused: "weakPassword" };
+    const password = "password" in proof ? proof.password : newTicket();
     const at = this.now();
     const { session, token } = this.newSession(guest.person, device);
     const isMade = await this.store.accounts.create(
@@ -79,6 +86,7 @@ export class Accounts {
         person_id: guest.person,
         name_key: skeleton(name),
         password: await hashOf(password),
+        has_password: "password" in proof ? 1 : 0,
         email: null,
         email_key: null,
         settings: "{}",
@@ -86,10 +94,29 @@ export class Accounts {
         bot: 0,
       },
       { session, former: guest.session },
+      "password" in proof ? null : { ...proof, person_id: guest.person },
     );
     if (!isMade) return { refused: "nameTaken" };
     const codes = await this.tickets.newCodes(guest.person);
     return { ...this.signedIn(session, token, [guest.session], []), codes };
+  }
+
+  /** The name that somebody could sign up with; refused if nobody can, or somebody has. */
+  async freeName(wish: string): Promise<string | Refused> {
+    const name = accountName(wish);
+    if (name === null) return { refused: "badName" };
+    return (await this.store.accounts.findByName(skeleton(name))) === null ? name : { refused: "nameTaken" };
+  }
+
+  /** Signs in by a passkey. */
+  async signInByKey(
+    response: AuthenticationResponseJSON,
+    site: Site,
+    shown: Identity | null,
+    device: Device,
+  ): Promise<SignedIn | Refused> {
+    const person = await this.passkeys.signedBy(null, response, site);
+    return typeof person === "string" ? this.enter(person, shown, device) : person;
   }
 
   /** Signs in by name and password. `shown`: the session that the same browser had before. */
@@ -128,7 +155,10 @@ export class Accounts {
     return this.signedIn(session, token, former === null ? [] : [former], tables);
   }
 
-  /** Signs in with a code that was shown once, and sets a new password; whoever was signed in before is not any more. */
+  /**
+   * Signs in with a code that was shown once, and sets a new password; whoever was signed in before is not any more, and
+   * passkeys of before open nothing: whoever needs this may have lost them to somebody.
+   */
   async recover(
     { name, code, password }: { readonly name: string; readonly code: string; readonly password: string },
     shown: Identity | null,
@@ -140,6 +170,7 @@ export class Accounts {
       const hash = await hashOf(password);
       const isRight = await this.tickets.useCode(account?.person_id ?? null, code);
       if (!isRight || account === null) return { refused: "wrongCode" };
+      await this.passkeys.removeAll(account.person_id);
       return this.enterAnew(account.person_id, hash, shown, device);
     });
   }
@@ -153,6 +184,7 @@ export class Accounts {
     if (isWeak(password, "")) return { refused: "weakPassword" };
     const used = await this.tickets.useLink("recover", ticket);
     if (used === null) return { refused: "staleLink" };
+    await this.passkeys.removeAll(used.person);
     return this.enterAnew(used.person, await hashOf(password), shown, device);
   }
 
@@ -169,6 +201,18 @@ export class Accounts {
       await this.noteProof(identity.session);
       return { proved: true };
     });
+  }
+
+  /** The same by a passkey. */
+  async proveByKey(
+    identity: Identity,
+    response: AuthenticationResponseJSON,
+    site: Site,
+  ): Promise<{ readonly proved: true } | Refused> {
+    const person = await this.passkeys.signedBy(identity, response, site);
+    if (typeof person !== "string") return person;
+    await this.noteProof(identity.session);
+    return { proved: true };
   }
 
   noteProof(session: string): Promise<void> {
@@ -235,7 +279,7 @@ export class Accounts {
     shown: Identity | null,
     device: Device,
   ): Promise<SignedIn> {
-    await this.store.accounts.update(person, { password });
+    await this.store.accounts.update(person, { password, has_password: 1 });
     await this.store.tickets.replace(person, "recover", []);
     const entered = await this.enter(person, shown, device);
     const others = await this.store.accounts.endOthers(person, entered.session, this.now());

@@ -43,19 +43,19 @@ export class Belongings {
 
   /** A copy of everything, but for the games themselves, which have their own export. */
   async copyOf({ person }: Identity) {
-    const [row, account, sessions, codes, tokens, relations, written, reports, sanctions] = await Promise.all(
-      [
+    const [row, account, sessions, codes, tokens, passkeys, relations, written, reports, sanctions] =
+      await Promise.all([
         this.store.sessions.find(person),
         this.store.accounts.find(person),
         this.store.accounts.sessions(person),
         this.accounts.tickets.codesLeft(person),
         this.store.apiTokens.of(person),
+        this.accounts.passkeys.of(person),
         this.store.relations.of(person),
         this.store.talk.writtenBy(person, MOST_MESSAGES),
         this.store.reports.by(person),
         this.store.sanctions.of(person),
-      ],
-    );
+      ]);
     const seats = [];
     for await (const seat of this.seatsOf(person)) seats.push(seat);
     return {
@@ -77,6 +77,11 @@ export class Belongings {
                 createdAt: created_at,
                 expiresAt: expires_at,
                 seenAt: seen_at,
+              })),
+              passkeys: passkeys.map(({ device, created_at, used_at }) => ({
+                device,
+                createdAt: created_at,
+                usedAt: used_at,
               })),
               sessions: sessions.map(({ device, created_at, seen_at }) => ({
                 device,

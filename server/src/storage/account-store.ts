@@ -6,7 +6,7 @@ import type { Database, Transaction } from "./database.ts";
 import { adoptRelations } from "./relation-store.ts";
 import { adoptReports } from "./report-store.ts";
 import { adoptSanctions } from "./sanction-store.ts";
-import type { AccountRow, AccountSessionRow, PersonRow } from "./schema.ts";
+import type { AccountRow, AccountSessionRow, PasskeyRow, PersonRow } from "./schema.ts";
 import { endSessions } from "./session-store.ts";
 
 /** An account with the name that people see. */
@@ -30,27 +30,38 @@ export class AccountStore {
   }
 
   /** Makes an account of a guest; false if somebody has that name, or the guest is one already. */
-  async create(person: PersonRow, account: AccountRow, { session, former }: SignIn): Promise<boolean> {
-    const { build } = this.database;
-    return this.database.transaction(async (transaction) => {
+  async create(
+    person: PersonRow,
+    account: AccountRow,
+    { session, former }: SignIn,
+    passkey: PasskeyRow | null = null,
+  ): Promise<boolean> {
+    const { build, dialect } = this.database;
+    const made = this.database.transaction(async (transaction) => {
       await transaction.run(
         build
           .insertInto("sessions")
           .values(person)
           .onConflict((conflict) => conflict.doNothing()),
       );
-      const made = await transaction.run(
+      const added = await transaction.run(
         build
           .insertInto("accounts")
           .values(account)
           .onConflict((conflict) => conflict.doNothing()),
       );
-      if (made === 0) return false;
+      if (added === 0) return false;
       await transaction.run(
         build.updateTable("sessions").set({ name: person.name }).where("id", "=", person.id),
       );
+      if (passkey !== null) await transaction.run(build.insertInto("passkeys").values(passkey));
       await this.open(transaction, session, former);
       return true;
+    });
+    return made.catch((error: unknown) => {
+      // Somebody else has this very passkey.
+      if (dialect.isConflict(error)) return false;
+      throw error;
     });
   }
 

@@ -3,6 +3,7 @@ import { addApiTokens } from "./api-token-migration.ts";
 import type { Database, Dialect, Queries } from "./database.ts";
 import { addInvitations } from "./invitation-migration.ts";
 import { addOrder } from "./order-migration.ts";
+import { addPasskeys } from "./passkey-migration.ts";
 import { addAccounts } from "./people-migration.ts";
 import { addResults } from "./result-migration.ts";
 import { type EntryRow, LOG_FORMS, type Schema } from "./schema.ts";
@@ -286,6 +287,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addResults,
   addInvitations,
   addApiTokens,
+  addPasskeys,
 ];
 
 /** How many there are. */

@@ -20,6 +20,8 @@ export interface Schema {
   account_sessions: AccountSessionRow;
   tickets: TicketRow;
   api_tokens: ApiTokenRow;
+  passkeys: PasskeyRow;
+  challenges: ChallengeRow;
   attempts: AttemptRow;
   tables: TableRow & EarlyState;
   seats: SeatRow;
@@ -51,6 +53,8 @@ export const TABLE_KEYS = {
   account_sessions: ["id"],
   tickets: ["hash"],
   api_tokens: ["id"],
+  passkeys: ["id"],
+  challenges: ["challenge"],
   attempts: ["topic"],
   tables: ["id"],
   seats: ["table_id", "seat"],
@@ -92,8 +96,10 @@ export interface AccountRow {
   person_id: string;
   /** What is left of the name when look-alikes are taken as one: no two accounts have the same. */
   name_key: string;
-  /** Hash, with its salt and its cost. */
+  /** Hash, with its salt and its cost; of something that nobody knows for who has no password. */
   password: string;
+  /** 0: gets in by passkeys alone. */
+  has_password: number;
   /** Confirmed by its owner; null if there is none. */
   email: string | null;
   email_key: string | null;
@@ -145,6 +151,32 @@ export interface TicketRow {
   data: string;
   /** Null: good until it is used. */
   expires_at: number | null;
+}
+
+/** A key that somebody's device keeps; the other half of it is here. */
+export interface PasskeyRow {
+  /** As the device calls it. */
+  id: string;
+  person_id: string;
+  public_key: ArrayBuffer | Uint8Array;
+  /** How often it was used, for devices that count. */
+  counter: number;
+  /** JSON: how a browser reaches it. */
+  transports: string;
+  /** Where it was made: "Firefox · Linux". */
+  device: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** What a passkey was asked to sign: good once, and not for long. */
+export interface ChallengeRow {
+  challenge: string;
+  /** make: a new key. enter: signing in. prove: showing once more that an account is one's own. */
+  purpose: "make" | "enter" | "prove";
+  /** The session that asked; empty for whoever signs in. */
+  session_id: string;
+  expires_at: number;
 }
 
 /** How often something was tried that somebody could try to guess. */

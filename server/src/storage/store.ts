@@ -14,6 +14,7 @@ import { LogStore } from "./log-store.ts";
 import { migrate } from "./migrations.ts";
 import { NodeStore } from "./node-store.ts";
 import { OperatorStore } from "./operator-store.ts";
+import { PasskeyStore } from "./passkey-store.ts";
 import { PlayedStore } from "./played-store.ts";
 import { PostgresDatabase } from "./postgres.ts";
 import { ProfileStore } from "./profile-store.ts";
@@ -39,6 +40,7 @@ export class Store {
   readonly accounts: AccountStore;
   readonly tickets: TicketStore;
   readonly apiTokens: ApiTokenStore;
+  readonly passkeys: PasskeyStore;
   readonly attempts: AttemptStore;
   readonly tables: TableStore;
   readonly logs: LogStore;
@@ -69,6 +71,7 @@ export class Store {
     this.accounts = new AccountStore(database);
     this.tickets = new TicketStore(database);
     this.apiTokens = new ApiTokenStore(database);
+    this.passkeys = new PasskeyStore(database);
     this.attempts = new AttemptStore(database);
     this.tables = new TableStore(database);
     this.logs = new LogStore(database);

@@ -77,6 +77,7 @@ export class Housekeeping {
     await this.removeDeserted(since);
     await this.store.commitments.tidy(this.since);
     await this.store.tickets.forgetOld(this.since);
+    await this.store.passkeys.forgetOld(this.since);
     await this.store.attempts.forgetOld(this.since);
     await this.store.accounts.forgetUnused(this.since - SESSIONS_KEPT, this.since);
     await this.store.talk.forgetRemoved(this.since);

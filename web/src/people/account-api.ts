@@ -2,6 +2,7 @@
 import { call } from "../sessions/api.ts";
 import { isRefused, type Refused } from "../sessions/refused.ts";
 import { enteredAs, left } from "./me.ts";
+import type { Passkey } from "./passkey-api.ts";
 
 export interface Device {
   readonly id: string;
@@ -19,13 +20,16 @@ export interface Account {
   /** Whether the server sends mail. */
   readonly mail: boolean;
   readonly codesLeft: number;
+  /** Whether there is one; otherwise passkeys alone let in. */
+  readonly password: boolean;
+  readonly passkeys: readonly Passkey[];
   /** Whether they keep order here. */
   readonly operator: boolean;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly sessions: readonly Device[];
 }
 
-interface Entered {
+export interface Entered {
   readonly name: string;
 }
 
@@ -36,7 +40,7 @@ export interface Codes {
 type Answer<T> = Promise<T | Refused>;
 
 /** Remembers who that is, instead of whoever was here before. */
-async function entering<T extends Entered>(asked: Answer<T>): Answer<T> {
+export async function entering<T extends Entered>(asked: Answer<T>): Answer<T> {
   const answer = await asked;
   if (!isRefused(answer)) left();
   return named(answer);
@@ -48,7 +52,7 @@ function named<T extends Entered>(answer: T | Refused): T | Refused {
 }
 
 /** Forgets who was here if the server knows of nobody. */
-async function asMember<T>(asked: Answer<T>): Answer<T> {
+export async function asMember<T>(asked: Answer<T>): Answer<T> {
   const answer = await asked;
   if (isRefused(answer) && ["sessionNeeded", "accountNeeded"].includes(answer.refused)) left();
   return answer;

@@ -11,6 +11,7 @@ import { type Account, accountApi } from "./account-api.ts";
 import { Devices } from "./devices.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { AskForm, NameField } from "./form.tsx";
+import { PasskeySection } from "./passkey-section.tsx";
 import { CodesSection, PasswordSection } from "./password-section.tsx";
 import { useProof } from "./proof.tsx";
 import { Removal } from "./removal.tsx";
@@ -24,7 +25,7 @@ const isGuests = ({ refused }: Refused): boolean => ["sessionNeeded", "accountNe
 export function AccountPage() {
   const { account: text } = peopleWords.value;
   const account = useSignal<Account | Refused | null>(null);
-  const { proven, dialog } = useProof();
+  const { proven, dialog } = useProof(isRefused(account.value) ? null : account.value);
   const refresh = async (): Promise<void> => {
     account.value = await accountApi.account();
   };
@@ -50,6 +51,7 @@ export function AccountPage() {
       <div class="account">
         <NameSection {...props} />
         <PasswordSection {...props} />
+        <PasskeySection {...props} />
         <CodesSection {...props} />
         <EmailSection {...props} />
         <Devices {...props} />

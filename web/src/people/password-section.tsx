@@ -8,7 +8,7 @@ import { AskForm, PasswordField } from "./form.tsx";
 import { Section, type SectionProps } from "./section.tsx";
 import { peopleWords } from "./words.ts";
 
-export function PasswordSection({ proven, refresh }: SectionProps) {
+export function PasswordSection({ account, proven, refresh }: SectionProps) {
   const { account: text } = peopleWords.value;
   const password = useSignal("");
   const change = async () => {
@@ -19,8 +19,12 @@ export function PasswordSection({ proven, refresh }: SectionProps) {
     return text.passwordDone;
   };
   return (
-    <Section title={text.passwordTitle} about={text.passwordAbout}>
-      <AskForm submit={text.passwordSubmit} look="plain" onSubmit={change}>
+    <Section title={text.passwordTitle} about={account.password ? text.passwordAbout : text.passwordNone}>
+      <AskForm
+        submit={account.password ? text.passwordSubmit : text.passwordSet}
+        look="plain"
+        onSubmit={change}
+      >
         <PasswordField value={password} isNew />
       </AskForm>
     </Section>

@@ -84,6 +84,9 @@ export const fr = {
     passwordTitle: "Mot de passe",
     passwordAbout: "En le changeant, tu déconnectes tous tes autres appareils.",
     passwordSubmit: "Changer le mot de passe",
+    passwordNone:
+      "Tu n’en as pas : tes clés d’accès suffisent. En choisir un déconnecte tes autres appareils.",
+    passwordSet: "Choisir un mot de passe",
     passwordDone: "Ton mot de passe est changé, et tes autres appareils sont déconnectés.",
     emailTitle: "E-mail",
     emailAbout:
@@ -120,9 +123,26 @@ export const fr = {
     removeYes: "Supprimer pour toujours",
     removeGuestYes: "Effacer pour toujours",
   },
+  passkeys: {
+    title: "Clés d’accès",
+    about:
+      "Ton téléphone ou ton ordinateur garde la clé et l’ouvre avec ton doigt, ton visage ou ton code. Rien à retenir, rien à voler.",
+    ways: "Comment entrer\u00a0?",
+    way: { password: "Mot de passe", passkey: "Clé d’accès" },
+    signIn: "Entrer avec une clé d’accès",
+    prove: "Avec une clé d’accès",
+    add: "Ajouter une clé d’accès",
+    remove: "Retirer",
+    removeOne: (device: string) => `Retirer la clé de ${device}`,
+    made: (ago: string) => `Ajoutée ${ago}`,
+    used: (ago: string) => `Utilisée ${ago}`,
+    notDone: "Rien n’a été fait : la clé n’a pas été donnée.",
+    known: "Cet appareil a déjà une clé pour ton compte.",
+    impossible: "Ici, ce navigateur ne peut pas garder de clé d’accès.",
+  },
   proof: {
     title: "C’est bien toi ?",
-    about: "Montre encore une fois ton mot de passe. C’est bon pour un quart d’heure.",
+    about: "Montre encore une fois que ce compte est le tien. C’est bon pour un quart d’heure.",
     submit: "Continuer",
   },
 };

@@ -15,6 +15,7 @@ import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
 import { dropCookie } from "../security.ts";
 import { NDJSON } from "../stream-format.ts";
+import { shownPasskey } from "./passkeys.ts";
 
 /** What belongs to an account, and how it goes. */
 export function accountRoutes(app: Routes, services: Services): void {
@@ -33,10 +34,11 @@ export function accountRoutes(app: Routes, services: Services): void {
     async (request, reply) => {
       const identity = await accountOf(services, request);
       if ("refused" in identity) return refuse(request, reply, identity);
-      const [account, found, codesLeft, operator] = await Promise.all([
+      const [account, found, codesLeft, passkeys, operator] = await Promise.all([
         store.accounts.find(identity.person),
         store.accounts.sessions(identity.person),
         accounts.tickets.codesLeft(identity.person),
+        accounts.passkeys.of(identity.person),
         order.isOperator(identity.person),
       ]);
       if (account === null) return refuse(request, reply, { refused: "accountNeeded" });
@@ -48,6 +50,8 @@ export function accountRoutes(app: Routes, services: Services): void {
         email: account.email,
         mail: accountMail.isPossible,
         codesLeft,
+        password: account.has_password === 1,
+        passkeys: passkeys.map(shownPasskey),
         operator,
         settings: JSON.parse(account.settings) as Record<string, unknown>,
         sessions: found.map(({ id, device, created_at, seen_at }) => ({

@@ -14,11 +14,12 @@ import { type Routes, refuse, type Services } from "../context.ts";
 import { accountOf, deviceOf, entered, refuseEntry } from "../entering.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import { identityOf } from "../security.ts";
+import { identityOf, siteOf } from "../security.ts";
 
 /** Making an account, and getting into it. */
 export function signInRoutes(app: Routes, services: Services): void {
   const { accounts, sessions, seating } = services;
+  const { passkeys } = accounts;
 
   app.post(
     "/account",
@@ -28,11 +29,19 @@ export function signInRoutes(app: Routes, services: Services): void {
         tags: ["account"],
         summary: "Make an account of your guest session",
         description:
-          "You keep your tables, your seats and everything else. Your session gets another id: the former token and cookie are worth nothing. No two accounts have names that look the same.",
+          "You keep your tables, your seats and everything else. Your session gets another id: the former token and cookie are worth nothing. No two accounts have names that look the same. With a password, or with a passkey made by the options of `/api/account/passkeys/options`.",
         body: signUpBody,
         response: answers(
           signedUpSchema,
-          ["badName", "nameTaken", "nameHeld", "weakPassword", "alreadyAccount", "rateLimited"],
+          [
+            "badName",
+            "nameTaken",
+            "nameHeld",
+            "weakPassword",
+            "wrongPasskey",
+            "alreadyAccount",
+            "rateLimited",
+          ],
           201,
         ),
       },
@@ -42,7 +51,14 @@ export function signInRoutes(app: Routes, services: Services): void {
       if ("refused" in identity) return refuse(request, reply, identity);
       const held = services.sanctions.against("name", identity.person);
       if (held !== null) return refuse(request, reply, held);
-      const made = await accounts.signUp(identity, request.body, deviceOf(services, request));
+      const device = deviceOf(services, request);
+      const { body } = request;
+      const proof =
+        "password" in body
+          ? { password: body.password }
+          : await passkeys.made(identity, body.passkey, device.name, siteOf(services, request));
+      if ("refused" in proof) return refuse(request, reply, proof);
+      const made = await accounts.signUp(identity, body.name, proof, device);
       if ("refused" in made) return refuse(request, reply, made);
       const session = await entered(services, request, reply, made);
       await seating.rename(made.person, session.name);
@@ -58,14 +74,19 @@ export function signInRoutes(app: Routes, services: Services): void {
         tags: ["account"],
         summary: "Sign in",
         description:
-          "With a new session: the one that you show ends. If that was a guest’s, its seats are the account’s from now on. A name that nobody has and a wrong password get the same answer; after ten wrong ones in a quarter of an hour `Retry-After` says how long to wait.",
+          "With a new session: the one that you show ends. If that was a guest’s, its seats are the account’s from now on. A name that nobody has and a wrong password get the same answer; after ten wrong ones in a quarter of an hour `Retry-After` says how long to wait. With a passkey nobody needs a name: see `/api/sign-in/options`.",
         body: signInBody,
-        response: answers(enteredSchema, ["wrongCredentials", "tooManyTries", "rateLimited"]),
+        response: answers(enteredSchema, ["wrongCredentials", "wrongPasskey", "tooManyTries", "rateLimited"]),
       },
     },
     async (request, reply) => {
       const shown = await sessions.identity(request.headers);
-      const signedIn = await accounts.signIn(request.body, shown, deviceOf(services, request));
+      const device = deviceOf(services, request);
+      const { body } = request;
+      const signedIn =
+        "passkey" in body
+          ? await accounts.signInByKey(body.passkey, siteOf(services, request), shown, device)
+          : await accounts.signIn(body, shown, device);
       if ("refused" in signedIn) return refuseEntry(request, reply, signedIn);
       return entered(services, request, reply, signedIn);
     },
@@ -79,7 +100,7 @@ export function signInRoutes(app: Routes, services: Services): void {
         tags: ["account"],
         summary: "Get in without your password, and set a new one",
         description:
-          "With one of the codes shown at sign-up, or the ticket of a link sent by mail. Each is good once. All other sessions end.",
+          "With one of the codes shown at sign-up, or the ticket of a link sent by mail. Each is good once. All other sessions end, and passkeys of before open nothing.",
         body: recoveryBody,
         response: answers(enteredSchema, [
           "wrongCode",
@@ -112,13 +133,21 @@ export function signInRoutes(app: Routes, services: Services): void {
         summary: "Show once more that the account is yours",
         description: "Good for a quarter of an hour of what answers `proofNeeded` otherwise.",
         body: proofBody,
-        response: answers(z.undefined(), ["accountNeeded", "wrongCredentials", "tooManyTries"], 204),
+        response: answers(
+          z.undefined(),
+          ["accountNeeded", "wrongCredentials", "wrongPasskey", "tooManyTries"],
+          204,
+        ),
       },
     },
     async (request, reply) => {
       const identity = await accountOf(services, request);
       if ("refused" in identity) return refuse(request, reply, identity);
-      const proved = await accounts.prove(identity, request.body.password, deviceOf(services, request));
+      const { body } = request;
+      const proved =
+        "passkey" in body
+          ? await accounts.proveByKey(identity, body.passkey, siteOf(services, request))
+          : await accounts.prove(identity, body.password, deviceOf(services, request));
       return "refused" in proved ? refuseEntry(request, reply, proved) : reply.code(204).send();
     },
   );
