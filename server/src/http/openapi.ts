@@ -112,6 +112,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: "session", description: "Who you are. No account is needed." },
         { name: "account", description: "For those who want to come back from anywhere." },
+        { name: "people", description: "What everybody may know of somebody." },
         { name: "games", description: "What can be played." },
         { name: "tables", description: "Open, find, join and leave tables." },
         { name: "play", description: "Play, and see what happens." },

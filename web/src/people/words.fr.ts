@@ -85,7 +85,7 @@ export const fr = {
     passwordAbout: "En le changeant, tu déconnectes tous tes autres appareils.",
     passwordSubmit: "Changer le mot de passe",
     passwordNone:
-      "Tu n’en as pas : tes clés d’accès suffisent. En choisir un déconnecte tes autres appareils.",
+      "Tu n’en as pas : tes clés d’accès suffisent. En choisir un déconnecte tes autres appareils.",
     passwordSet: "Choisir un mot de passe",
     passwordDone: "Ton mot de passe est changé, et tes autres appareils sont déconnectés.",
     emailTitle: "E-mail",
@@ -136,7 +136,7 @@ export const fr = {
     removeOne: (device: string) => `Retirer la clé de ${device}`,
     made: (ago: string) => `Ajoutée ${ago}`,
     used: (ago: string) => `Utilisée ${ago}`,
-    notDone: "Rien n’a été fait : la clé n’a pas été donnée.",
+    notDone: "Rien n’a été fait : la clé n’a pas été donnée.",
     known: "Cet appareil a déjà une clé pour ton compte.",
     impossible: "Ici, ce navigateur ne peut pas garder de clé d’accès.",
   },

@@ -39,7 +39,7 @@ export function profileRoutes(app: Routes, { profiles, sessions }: Services): vo
     {
       config: limits.look,
       schema: {
-        tags: ["account"],
+        tags: ["people"],
         summary: "Somebody’s games and results",
         description:
           "Of those who have an account. All finished games count; opponents and last games are of public tables and past challenges of the day, unless you look at your own. A name that nobody has, a guest’s, and that of somebody who blocks you or whom you block get the same answer.",
