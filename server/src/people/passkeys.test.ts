@@ -272,29 +272,24 @@ describe("nobody else gets in", () => {
   });
 });
 
-test("without a configured address the site is where the browser is", async () => {
+test("without a configured address the site is where the browser says it is, and only where it came from", async () => {
   const own = await testServer({});
   const client = await Client.guest(own.address);
-  const origin = own.address.replace("127.0.0.1", "localhost");
-  const host = new URL(origin).host;
-  const headers = { origin, host };
-  const device = new Authenticator(origin);
-  const asked = await client.send<Body & { rp: { id: string } }>(
-    "POST",
+  const port = new URL(own.address).port;
+  const ask = <T>(path: string, body: unknown, origin: string) =>
+    client.send<T & Body>("POST", path, body, { origin });
+  const asked = await ask<{ rp: { id: string } }>(
     "/api/account/passkeys/options",
     { name: "Nansen" },
-    { origin: own.address },
+    own.address,
   );
   expect(asked.body.rp.id).toBe("127.0.0.1");
-  expect(headers.host).toContain("localhost");
-  // Made for another address than the one that it is shown at.
-  const passkey = device.create(asked.body);
-  const { body } = await client.send<Body>(
-    "POST",
-    "/api/account",
-    { name: "Nansen", passkey },
-    { origin: own.address },
-  );
-  expect(body.code).toBe("wrongPasskey");
+  const elsewhere = new Authenticator(`http://localhost:${port}`);
+  const wrong = { name: "Nansen", passkey: elsewhere.create(asked.body) };
+  expect((await ask("/api/account", wrong, own.address)).body.code).toBe("wrongPasskey");
+  expect((await ask("/api/account", wrong, elsewhere.origin)).body.code).toBe("wrongOrigin");
+  const again = await ask("/api/account/passkeys/options", { name: "Nansen" }, own.address);
+  const right = { name: "Nansen", passkey: new Authenticator(own.address).create(again.body) };
+  expect((await ask("/api/account", right, own.address)).status).toBe(201);
   await own.end();
 });
