@@ -226,7 +226,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     runner,
   };
   await addRoutes(app, { ...services, rulesOf: rules });
-  const timekeeper = new Timekeeper(tables, store.clocks, commands, settings, (error) =>
+  const timekeeper = new Timekeeper(tables, store.clocks, { commands, votes }, settings, (error) =>
     app.log.error({ err: error }, "clocks cannot be looked at"),
   );
   await timekeeper.countMissedTime();

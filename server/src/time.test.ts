@@ -319,6 +319,34 @@ describe("deciding together", () => {
     expect(table.log.at(-1)).toMatchObject({ kind: "abandon", seat: null });
   });
 
+  test("nobody is waited for who goes away for long after something was asked", async () => {
+    server = await testServer(TIMED);
+    const people = await Promise.all([0, 1, 2].map(() => Client.guest(server.address)));
+    const [ana, ben, cleo] = people as [Client, Client, Client];
+    const { id, invitation } = await ana.open({ seats: 3 });
+    for (const client of [ben, cleo]) await client.post(`/api/tables/${id}/join`, { invitation });
+    const streams = await Promise.all(people.map((client) => client.stream(id)));
+    for (const stream of streams) await stream.nextOf("snapshot");
+    await post(ana, id, "abandon");
+    await post(ben, id, "abandon");
+    expect(await ana.look(id)).toMatchObject({ status: "playing", proposal: { asked: [2] } });
+    await streams[2]?.close();
+    await until(
+      () => ana.look(id),
+      ({ seats }) => seats[2]?.online === false,
+    );
+    now += 2 * MINUTE;
+    expect(await ana.look(id)).toMatchObject({ status: "playing" });
+    now += MINUTE;
+    expect(
+      await until(
+        () => ana.look(id),
+        ({ status }) => status === "over",
+      ),
+    ).toMatchObject({ proposal: null });
+    await Promise.all(streams.map((stream) => stream.close()));
+  });
+
   test("what was asked outlives a restart", async () => {
     const { id, first, second } = await twoPeople();
     await post(first, id, "pause");

@@ -3,18 +3,21 @@ import type { Settings } from "../options.ts";
 import type { ClockStore } from "../storage/clock-store.ts";
 import type { Commands } from "./commands.ts";
 import type { LiveTables } from "./live-tables.ts";
+import type { Votes } from "./votes.ts";
 
 /** Tables that are looked up at a time. */
 const FEW = 50;
 
 /**
- * Now and then: notes that the server is up, and lets bots go on for those whose time is up. Time in which no server was
+ * Now and then: notes that the server is up, lets bots go on for those whose time is up, and does what was agreed to by all who
+ * are still there. Time in which no server was
  * up is nobody's: clocks are set on by as much as was missed.
  */
 export class Timekeeper {
   private readonly tables: LiveTables;
   private readonly clocks: ClockStore;
   private readonly commands: Commands;
+  private readonly votes: Pick<Votes, "reconsider">;
   private readonly now: () => number;
   private readonly downtime: number;
   private readonly failed: (error: unknown) => void;
@@ -26,13 +29,14 @@ export class Timekeeper {
   constructor(
     tables: LiveTables,
     clocks: ClockStore,
-    commands: Commands,
+    { commands, votes }: { readonly commands: Commands; readonly votes: Pick<Votes, "reconsider"> },
     { now, sweep, downtime }: Pick<Settings, "now" | "sweep" | "downtime">,
     failed: (error: unknown) => void,
   ) {
     this.tables = tables;
     this.clocks = clocks;
     this.commands = commands;
+    this.votes = votes;
     this.now = now;
     this.downtime = downtime;
     this.failed = failed;
@@ -56,9 +60,11 @@ export class Timekeeper {
     await this.countMissedTime().catch(this.failed);
   }
 
-  /** Looks whose time is up. */
+  /** Looks whose time is up, and whom nobody waits for any more. */
   async look(): Promise<void> {
     await this.countMissedTime();
+    for (const live of this.tables.all())
+      if (live.proposal !== null) await this.votes.reconsider(live).catch(this.failed);
     for (;;) {
       const ids = await this.clocks.overdue(this.now() - GRACE, FEW);
       for (const id of ids) {

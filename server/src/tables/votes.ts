@@ -57,6 +57,14 @@ export class Votes {
     });
   }
 
+  /** Does what all have agreed to who are still there: somebody may have been waited for, and gone away for long since. */
+  async reconsider(live: LiveTable): Promise<void> {
+    await live.exclusive(async () => {
+      const { proposal } = live;
+      if (proposal !== null && isCarried(proposal, live.voters)) await this.settle(live, proposal, {});
+    });
+  }
+
   /** Does what is carried, forgets what is lost, and keeps everything else for those who have not answered. */
   private async settle(live: LiveTable, proposal: StoredProposal, command: Command): Promise<Done | Refused> {
     const { voters } = live;
