@@ -78,14 +78,14 @@ export default {
       name: "games-ui-in-boards-only",
       comment: "Only a board draws.",
       severity: "error",
-      from: { path: "^games/", pathNot: ["^games/[^/]+/board/", "^games/boards\\.ts$"] },
+      from: { path: "^games/", pathNot: ["^games/[^/]+/board/", "^games/(boards|guides)\\.ts$"] },
       to: { path: ["^ui/", PREACT] },
     },
     {
       name: "boards-ui-types-only",
-      comment: "The list of boards may say what a board is; it draws nothing.",
+      comment: "The lists of boards and guides may say what a board is; they draw nothing.",
       severity: "error",
-      from: { path: "^games/boards\\.ts$" },
+      from: { path: "^games/(boards|guides)\\.ts$" },
       to: { path: ["^ui/", PREACT], dependencyTypesNot: ["type-only"] },
     },
     {
@@ -115,7 +115,7 @@ export default {
       comment: "Boards are asked for by what draws.",
       severity: "error",
       from: { path: "^(engine|bots|ui|server|cli)/|^games/(index\\.ts$|[^/]+/)" },
-      to: { path: "^games/boards\\.ts$" },
+      to: { path: "^games/(boards|guides)\\.ts$" },
     },
 
     arrows("bots", ["engine"], { pathNot: TEST }),
