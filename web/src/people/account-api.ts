@@ -1,8 +1,15 @@
+export interface Passkey {
+  readonly id: string;
+  /** Where it was made: "Firefox · Linux". */
+  readonly device: string;
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+}
+
 /** Accounts, as the pages ask the server for them. */
 import { call } from "../sessions/api.ts";
 import { isRefused, type Refused } from "../sessions/refused.ts";
 import { enteredAs, left } from "./me.ts";
-import type { Passkey } from "./passkey-api.ts";
 
 export interface Device {
   readonly id: string;

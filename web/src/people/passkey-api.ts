@@ -1,16 +1,8 @@
 /** Passkeys: the server asks, a device of the person signs, the server answers. */
 import { call } from "../sessions/api.ts";
 import { isRefused, type Refused } from "../sessions/refused.ts";
-import { asMember, type Codes, type Entered, entering } from "./account-api.ts";
+import { asMember, type Codes, type Entered, entering, type Passkey } from "./account-api.ts";
 import { peopleWords } from "./words.ts";
-
-export interface Passkey {
-  readonly id: string;
-  /** Where it was made: "Firefox · Linux". */
-  readonly device: string;
-  readonly createdAt: number;
-  readonly usedAt: number | null;
-}
 
 const IS_NUMBER = /^[\d.]+$|:/;
 
