@@ -32,6 +32,7 @@ import { Sessions } from "./sessions.ts";
 import { FileLock } from "./storage/lock.ts";
 import { Store } from "./storage/store.ts";
 import type { BotQuota } from "./storage/table-store.ts";
+import type { Listener } from "./tables/audience.ts";
 import { BotDriver, type BotRunner } from "./tables/bots.ts";
 import { CatchUp } from "./tables/catching-up.ts";
 import { Commands } from "./tables/commands.ts";
@@ -121,12 +122,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   const sanctions = new Sanctions(store, settings.now, {
     changed: () => {
-      for (const { audience } of tables.all())
-        audience.endWhere(
-          ({ identity, address }) =>
-            (sanctions.against("ban", identity?.person ?? null) ?? sanctions.againstAddress(address)) !==
-            null,
-        );
+      if (!sanctions.hasBans) return;
+      const isBanned = ({ identity, address }: Listener): boolean =>
+        (sanctions.against("ban", identity?.person ?? null) ?? sanctions.againstAddress(address)) !== null;
+      accountStreams.endWhere(isBanned);
+      for (const { audience } of tables.all()) audience.endWhere(isBanned);
     },
     banned: (person) => belongings.leaveTables(person, "handOver"),
     failed: (error) => app.log.error({ err: error }, "what is forbidden is not known"),

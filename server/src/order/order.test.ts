@@ -243,8 +243,12 @@ describe("a ban", () => {
     await ben.join(running);
     const stream = await ben.stream(running.id);
     await stream.nextOf("snapshot");
+    const headers = { authorization: `Bearer ${ben.token}` };
+    const own = await fetch(`${server.address}/api/account/stream`, { headers });
+    expect(own.status).toBe(200);
     expect((await forbid(olga, { kind: "ban", name: "Ben", hours: 24, reason: "" })).status).toBe(201);
     await stream.ended();
+    await own.text();
     // A bot plays for him, and nobody waits at the open table.
     expect((await ana.look(running.id)).seats[1]).toMatchObject({ name: "Ben", standIn: "level3" });
     expect((await ana.look(open.id)).seats[1]).toMatchObject({ kind: "free" });

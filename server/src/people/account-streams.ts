@@ -86,8 +86,11 @@ export class AccountStreams {
 
   /** Ends the streams of sessions that count no more. */
   endAll(sessions: readonly string[]): void {
-    for (const { stream } of this.followers)
-      if (stream.identity !== null && sessions.includes(stream.identity.session)) stream.end();
+    this.endWhere(({ identity }) => identity !== null && sessions.includes(identity.session));
+  }
+
+  endWhere(isMeant: (stream: Listener) => boolean): void {
+    for (const { stream } of this.followers) if (isMeant(stream)) stream.end();
   }
 
   async close(): Promise<void> {

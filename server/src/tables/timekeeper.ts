@@ -9,9 +9,8 @@ import type { Votes } from "./votes.ts";
 const FEW = 50;
 
 /**
- * Now and then: notes that the server is up, lets bots go on for those whose time is up, and does what was agreed to by all who
- * are still there. Time in which no server was
- * up is nobody's: clocks are set on by as much as was missed.
+ * Now and then: notes that the server is up, lets bots go on for those whose time is up, and does what was agreed to by all
+ * who are still there. Time in which no server was up is nobody's: clocks are set on by as much as was missed.
  */
 export class Timekeeper {
   private readonly tables: LiveTables;
