@@ -111,6 +111,8 @@ describe("a local game", () => {
     await page.keyboard.press("h");
     await page.locator(".advice-best").waitFor();
     await page.locator(".advice-best button").click();
+    // What it would touch is lit on the board.
+    await page.locator(".board-place [data-lit]").first().waitFor();
     expect(await page.locator(".bp-hint").count()).toBeGreaterThan(0);
     expect(await page.locator(".advice-worth").first().innerText()).toMatch(/^\d+\s%$/);
     expect(await findings(page)).toEqual([]);

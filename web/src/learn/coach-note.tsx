@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { askAnalysis } from "../bot-client.ts";
 import { usePromise } from "../parts/use-promise.ts";
 import { settings } from "../settings.ts";
+import { certainText, useBecause } from "../table/certain-text.ts";
 import type { TableModel } from "../table/model.ts";
 import { reasonText } from "../table/reason-text.ts";
 import { Coach, type CoachNote as Note } from "./coach.ts";
@@ -90,6 +91,9 @@ interface DoubtProps {
 
 function Doubt({ model, note, close }: DoubtProps) {
   const text = learnWords.value;
+  const because = useBecause(model);
+  const { view, viewer } = model.session.moment.value;
+  const certain = viewer === null ? null : certainText(model, because, view, viewer, note.best);
   const show = (): void => {
     model.hint.value = note.best;
     close();
@@ -104,6 +108,7 @@ function Doubt({ model, note, close }: DoubtProps) {
         <Icon name="hint" /> <strong>{text.lookAgain}</strong> {text.anotherMove}{" "}
         {reasonText(model, note.reasons)}
       </p>
+      {certain !== null && <p>{certain}</p>}
       <div class="coach-actions">
         <Button look="quiet" size="small" onClick={play}>
           {text.playAnyway}

@@ -1,10 +1,12 @@
 import { Button, SeatMark } from "@banquise/ui";
+import { useMemo } from "preact/hooks";
 import { useLocation } from "../address.ts";
 import type { LocalSeat } from "../local/local-table.ts";
 import { playOn } from "../new-game.ts";
 import type { ReplaySession } from "../sessions/replay.ts";
 import { settings } from "../settings.ts";
 import { percent, words } from "../strings/index.ts";
+import { certainFacts, useBecause } from "../table/certain-text.ts";
 import type { TableModel } from "../table/model.ts";
 import { reasonText } from "../table/reason-text.ts";
 import { Curve } from "./curve.tsx";
@@ -80,6 +82,11 @@ function Turn({ model, review, turn, jump }: TurnProps) {
   const { at, seat, move, view } = turn.decision;
   const { moves } = model.session.game;
   const inWords = (code: number): string => model.gameWords.value.text.move(moves.decode(code), view);
+  const because = useBecause(model);
+  const certain = useMemo(
+    () => certainFacts(model, because, view, seat, turn.best),
+    [model, because, turn, settings.language.value],
+  );
   const loss = review.inPoints ? points(Math.round(turn.loss)) : percent(turn.loss, settings.language.value);
   return (
     <li>
@@ -88,6 +95,7 @@ function Turn({ model, review, turn, jump }: TurnProps) {
         <span class="turn-words">
           <span>{text.played(model.name(seat), inWords(move))}</span>
           <span class="soft">{text.better(inWords(turn.best))}</span>
+          {certain !== null && <span class="soft">{certain}</span>}
           {turn.reasons.length > 0 && <span class="soft">{reasonText(model, turn.reasons)}</span>}
         </span>
         <span class="turn-loss">{text.lost(loss)}</span>

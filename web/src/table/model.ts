@@ -90,6 +90,8 @@ export class TableModel {
   readonly scenes: SceneWalk;
   /** The places of a line of the log that somebody looks at. */
   readonly lineLit = signal<readonly Place[]>(NOWHERE);
+  /** What a move that is advised surely touches. */
+  readonly touched = signal<{ readonly move: Move; readonly places: readonly Place[] } | null>(null);
   /** All places that are being spoken of. */
   readonly lit: ReadonlySignal<readonly Place[]>;
   readonly recent: Recent;
@@ -292,7 +294,9 @@ export class TableModel {
     const { game } = this.session;
     const move = this.highlighted.value;
     if (this.lineLit.value.length > 0) return this.lineLit.value;
-    return move === null ? NOWHERE : game.places.ofMove(this.shown.value.view, move);
+    if (move === null) return NOWHERE;
+    const touched = this.touched.value;
+    return touched?.move === move ? touched.places : game.places.ofMove(this.shown.value.view, move);
   }
 
   /** Skips what is only shown for a while: scenes, and the pauses of bots. */
