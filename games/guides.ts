@@ -1,5 +1,4 @@
 /** The games in pictures, each loaded when its rules are opened. A game has one as soon as it has the file. */
-import type { BoardModule } from "@banquise/ui";
 import type { GameGuide } from "./game-guide.ts";
 import type { AnyState } from "./index.ts";
 
@@ -9,10 +8,10 @@ export { GUIDE_PARTS } from "./game-guide.ts";
 const MODULES = import.meta.glob<{ readonly guide: GameGuide<AnyState> }>("./*/guide.ts");
 
 /** A list of its own: if it shared that of `boards.ts`, every table would wait for one file more. */
-const BOARDS = import.meta.glob<BoardModule<AnyState>>("./*/board/index.tsx");
+const BOARDS = import.meta.glob<unknown>("./*/board/index.tsx");
 
-/** What draws the pictures; null where there is no board. */
-export async function boardOfGuide(id: string): Promise<BoardModule<AnyState> | null> {
+/** The module of the board that draws the pictures; null where there is none. */
+export async function boardOfGuide(id: string): Promise<unknown> {
   return (await BOARDS[`./${id}/board/index.tsx`]?.()) ?? null;
 }
 

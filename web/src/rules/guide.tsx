@@ -1,7 +1,8 @@
 /** The game in pictures: what one needs to know before the rules. */
 import type { RuleId } from "@banquise/engine";
 import { boardOfGuide, GUIDE_PARTS, guideOf } from "@banquise/games/guides";
-import { type GameWords, loadRules } from "../games.ts";
+import type { BoardModule } from "@banquise/ui";
+import { type AnyState, type GameWords, loadRules } from "../games.ts";
 import { usePromise } from "../parts/use-promise.ts";
 import { settings } from "../settings.ts";
 import { BoardPicture } from "./board-picture.tsx";
@@ -14,7 +15,7 @@ interface GuideProps {
 
 /** Nothing where there is no guide, or no board to draw it with. */
 export function Guide({ id, gameWords }: GuideProps) {
-  const loaded = usePromise(() => Promise.all([guideOf(id), loadRules(id), boardOfGuide(id)]), [id]);
+  const loaded = usePromise(() => Promise.all([guideOf(id), loadRules(id), boardOf(id)]), [id]);
   const [guide, game, board] = loaded ?? [];
   if (!guide || !game || !board) return null;
   const language = settings.language.value;
@@ -46,6 +47,8 @@ export function Guide({ id, gameWords }: GuideProps) {
     </section>
   );
 }
+
+const boardOf = async (id: string) => (await boardOfGuide(id)) as BoardModule<AnyState> | null;
 
 function Cited({ rules }: { readonly rules: readonly RuleId[] }) {
   return (
