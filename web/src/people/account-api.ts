@@ -20,6 +20,14 @@ export interface Device {
   readonly current: boolean;
 }
 
+export interface Passkey {
+  readonly id: string;
+  /** Where it was made: "Firefox · Linux". */
+  readonly device: string;
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+}
+
 export interface Account {
   readonly name: string;
   readonly createdAt: number;
