@@ -9,7 +9,7 @@ import { Store } from "../../server/src/storage/store.ts";
 export const SESSION_KEY = "a key for measurements";
 const SEATS = 3;
 /** Nobody is in a hurry, and everybody stays. */
-const UNTIMED = { clock: null, seat: null, endsProposal: false, thought: null };
+const UNTIMED = { clock: null, seat: null, endsProposal: false, thought: null, tellAt: null };
 
 /** A table in the database, with the tokens of those who sit there. */
 export interface Prepared {

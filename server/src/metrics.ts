@@ -38,6 +38,12 @@ export class Metrics {
     labelNames: ["bot", "reason"],
     registers: [this.registry],
   });
+  readonly notices = new Counter({
+    name: "banquise_notices_total",
+    help: "Notices by channel and by what became of them.",
+    labelNames: ["channel", "outcome"],
+    registers: [this.registry],
+  });
   readonly streams = new Gauge({
     name: "banquise_streams",
     help: "Open event streams.",

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Budget } from "@banquise/bots";
 import type { AnyGame } from "./games.ts";
 import type { OpenBus } from "./nodes/bus.ts";
+import type { OutgoingOptions } from "./notices/outgoing.ts";
 import { isAddress } from "./storage/store.ts";
 import type { BotRunner } from "./tables/bots.ts";
 
@@ -30,6 +31,10 @@ export interface ServerOptions {
   readonly smtp?: string | null;
   /** Who mails are from: "Banquise <banquise@example.org>". */
   readonly mailFrom?: string | null;
+  /** Where strangers may have us send notices: to public addresses alone, unless a trial says otherwise. */
+  readonly outgoing?: OutgoingOptions;
+  /** Milliseconds between two looks at who is to be told of something while they are elsewhere. */
+  readonly noticeBeat?: number;
   readonly rateLimit?: boolean;
   readonly logLevel?: "silent" | "error" | "warn" | "info" | "debug";
   /** Whether every request is noted, with the address it came from. */
@@ -81,6 +86,8 @@ const DEFAULTS: Settings = {
   metricsToken: null,
   smtp: null,
   mailFrom: null,
+  outgoing: {},
+  noticeBeat: 2_000,
   rateLimit: true,
   logLevel: "info",
   accessLog: false,

@@ -402,6 +402,26 @@ const SERVER_PROBLEMS = {
     ["Pas ensemble", "Toi et une personne de cette table n’allez pas jouer ensemble."],
     ["Not together", "You and somebody at this table are not going to play together."],
   ),
+  noNotices: kind(
+    409,
+    ["Pas d’avis", "Ce serveur ne peut prévenir personne : il ne connaît pas sa propre adresse."],
+    ["No notices", "This server cannot tell anybody anything: it does not know its own address."],
+  ),
+  badPushAddress: kind(
+    422,
+    ["Navigateur refusé", "Ce navigateur donne une adresse à laquelle rien ne peut être envoyé."],
+    ["Browser refused", "This browser gives an address that nothing can be sent to."],
+  ),
+  badWebhook: kind(
+    422,
+    ["Adresse refusée", "Un webhook est une adresse publique qui commence par https://."],
+    ["Address refused", "A webhook is a public address that begins with https://."],
+  ),
+  deviceNotFound: kind(
+    404,
+    ["Navigateur inconnu", "Ce navigateur n’est pas dans ta liste."],
+    ["No such browser", "This browser is not in your list."],
+  ),
   invitationNotFound: kind(
     404,
     ["Invitation introuvable", "Cette invitation n’existe plus."],

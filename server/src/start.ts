@@ -15,6 +15,9 @@ import { Delegated } from "./nodes/delegated.ts";
 import { PostgresBus } from "./nodes/postgres-bus.ts";
 import { RulesInUse } from "./nodes/rules-in-use.ts";
 import { MailSender } from "./notices/email.ts";
+import { Notices } from "./notices/notices.ts";
+import { NoticePreferences } from "./notices/preferences.ts";
+import { sendersOf } from "./notices/senders.ts";
 import { BadSetting, builtFile, type ServerOptions, type Settings, settingsFrom } from "./options.ts";
 import { Keeping } from "./order/keeping.ts";
 import { Order } from "./order/order.ts";
@@ -110,6 +113,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       troubled(live, error, "a move could not be stored");
     },
     thinker: () => node,
+    tellAt: (live, entry) => notices.tellAt(live, entry),
   });
   const earlyGames = new EarlyGames(store.earlyLogs, rules);
   const catchUp = new CatchUp(store, node, inUse, {
@@ -172,6 +176,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await tables.fresh(live).catch(() => tables.drop(live));
     },
     thinker: () => node,
+    tellAt: (at) => notices.tellAtStart(at),
   });
   const daily = new Daily({
     games: inUse.games,
@@ -189,8 +194,24 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const apiTokens = new ApiTokens(store.apiTokens, settings.now);
   const sessions = await Sessions.open(store, apiTokens, settings.sessionKey);
   const accounts = new Accounts(store, sessions, { now: settings.now, byAddress: settings.rateLimit });
-  const invitations = new Invitations(store, accounts.guesses, settings.now, async () => {});
+  const invitations = new Invitations(store, accounts.guesses, settings.now);
   const mail = mailOf(settings);
+  const senders = await sendersOf(store, mail, settings);
+  const notices: Notices = new Notices(
+    {
+      store,
+      senders,
+      node,
+      now: settings.now,
+      interval: settings.noticeBeat,
+      isPresent: (table, person) => isPresent(tables, store, table, person),
+    },
+    {
+      sent: (channel, outcome) => metrics.notices.inc({ channel, outcome }),
+      failed: (error) => app.log.error({ err: error }, "somebody could not be told"),
+    },
+  );
+  const preferences = new NoticePreferences(store, senders, settings.now);
   const letters = mail === null || settings.origin === null ? null : new Letters(mail, settings.origin);
   const accountMail = new AccountMail(accounts, store, letters, (error) =>
     app.log.error({ err: error }, "a letter could not be sent"),
@@ -220,6 +241,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     talk,
     circle,
     invitations,
+    preferences,
     metrics,
     health,
     botIds,
@@ -303,6 +325,13 @@ export function settingsOrFailure(options: ServerOptions): Settings {
     if (error instanceof BadSetting) throw new StartFailure("setting", error.setting, error);
     throw error;
   }
+}
+
+/** Whether somebody has a table in front of them, at whichever node. */
+async function isPresent(tables: LiveTables, store: Store, table: string, person: string): Promise<boolean> {
+  if (tables.peek(table)?.presence.isOnline(person)) return true;
+  const present = store.isShared ? await store.nodes.presentAt([table]) : [];
+  return present.some(({ session_id }) => session_id === person);
 }
 
 function mailOf({ smtp, mailFrom, origin }: Settings): MailSender | null {

@@ -135,11 +135,17 @@ interface Served {
 
 async function serve(data: string): Promise<Served> {
   const port = await freePort();
+  const address = `http://localhost:${port}`;
   const server = spawn(process.execPath, [SERVER, "serve", "--port", String(port), "--log", "error"], {
-    env: { ...process.env, BANQUISE_DATA: data, BANQUISE_BOT_DELAY: "0", BANQUISE_RATE_LIMIT: "0" },
+    env: {
+      ...process.env,
+      BANQUISE_DATA: data,
+      BANQUISE_BOT_DELAY: "0",
+      BANQUISE_RATE_LIMIT: "0",
+      BANQUISE_ORIGIN: address,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const address = `http://localhost:${port}`;
   await answers(address);
   const stop = async (): Promise<void> => {
     const gone = new Promise((resolve) => server.once("exit", resolve));

@@ -46,6 +46,8 @@ const PAGES: Readonly<Record<string, () => Page | Promise<Page>>> = {
   "/account/recover": people("RecoverPage"),
   "/account/confirm": people("ConfirmPage"),
   "/operators": async () => (await import("./operators/operators-page.tsx")).OperatorsPage,
+  "/settings/notices": people("NoticesPage"),
+  "/unsubscribe": people("StopPage"),
   "/settings": async () => (await import("./pages/settings.tsx")).Settings,
 };
 

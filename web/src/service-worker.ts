@@ -49,3 +49,31 @@ async function forgetOthers(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
+
+/** What the server sends while nobody has the table in front of them. */
+interface PushedNotice {
+  readonly table: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+self.addEventListener("push", (event) => {
+  if (event.data === null) return;
+  const { table, title, body } = event.data.json() as PushedNotice;
+  event.waitUntil(
+    // The latest of a table takes the place of those before.
+    self.registration.showNotification(title, { body, tag: table, data: table, icon: "/icon-192.png" }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(`/table/${encodeURIComponent(String(event.notification.data))}`));
+});
+
+/** A window that has the table, or a new one. */
+async function openTable(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = windows.find(({ url }) => new URL(url).pathname === path);
+  await (open === undefined ? self.clients.openWindow(path) : open.focus());
+}

@@ -3,6 +3,7 @@ import type { Seat, TableStatus } from "@banquise/engine";
 import { allGames, rulesOf } from "../games.ts";
 import { newNodeId } from "../ids.ts";
 import { RulesInUse } from "../nodes/rules-in-use.ts";
+import { tellAtAfter } from "../notices/news-desk.ts";
 import type { Refused } from "../problems.ts";
 import type { SeatRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
@@ -136,7 +137,12 @@ export async function tablesOver(
   const rules = rulesOf(games);
   const inUse = new RulesInUse(games, rules);
   // Whichever node is free lets the bots think.
-  const commits = new Commits(store.logs, { committed: () => {}, failed: () => {}, thinker: () => null });
+  const commits = new Commits(store.logs, {
+    committed: () => {},
+    failed: () => {},
+    thinker: () => null,
+    tellAt: tellAtAfter,
+  });
   const catchUp = new CatchUp(store, newNodeId(), inUse, {
     lost: (live) => tables.drop(live),
     moved: () => {},

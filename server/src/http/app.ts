@@ -22,6 +22,7 @@ import { gameRoutes } from "./routes/games.ts";
 import { invitationRoutes } from "./routes/invitations.ts";
 import { logRoutes } from "./routes/log.ts";
 import { moveRoutes } from "./routes/moves.ts";
+import { noticeRoutes } from "./routes/notices.ts";
 import { operationRoutes } from "./routes/operations.ts";
 import { operatorRoutes } from "./routes/operators.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
@@ -112,6 +113,7 @@ export async function addRoutes(
       talkRoutes(routes, services);
       relationRoutes(routes, services);
       invitationRoutes(routes, services);
+      noticeRoutes(routes, services);
       streamRoutes(routes, services);
       reportRoutes(routes, services);
       await api.register(async (inner) =>

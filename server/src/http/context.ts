@@ -13,6 +13,7 @@ import type { RulesOf } from "../games.ts";
 import type { Health } from "../health.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Cluster } from "../nodes/cluster.ts";
+import type { NoticePreferences } from "../notices/preferences.ts";
 import type { Settings } from "../options.ts";
 import type { Keeping } from "../order/keeping.ts";
 import type { Order } from "../order/order.ts";
@@ -63,6 +64,7 @@ export interface Services {
   readonly order: Order;
   readonly keeping: Keeping;
   readonly invitations: Invitations;
+  readonly preferences: NoticePreferences;
   readonly cluster: Cluster;
   readonly metrics: Metrics;
   readonly rulesOf: RulesOf;

@@ -118,6 +118,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         { name: "play", description: "Play, and see what happens." },
         { name: "operators", description: "For those who keep order; nobody else finds anything here." },
         { name: "talk", description: "What people say to one another, and what they are to one another." },
+        { name: "notices", description: "How people are told while they are elsewhere." },
       ],
     },
     transform: jsonSchemaTransform,

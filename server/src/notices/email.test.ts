@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import { decoded, type Mailbox, mailbox, type Received } from "../testing/mailbox.ts";
+import { type Mailbox, mailbox, plain, type Received } from "../testing/mailbox.ts";
 import { isEmail, MailSender } from "./email.ts";
 import { ENGLISH, FRENCH, TURN } from "./testing.ts";
 
@@ -18,14 +18,6 @@ async function receiving(options: SMTPServerOptions = {}): Promise<readonly Rece
   sender = new MailSender({ smtp: box.smtp, from: "Banquise <banquise@example.org>" });
   return box.letters;
 }
-
-/** A header whose words may be encoded (RFC 2047). */
-const plain = (head: string): string =>
-  head.replace(/=\?UTF-8\?(Q|B)\?(.*?)\?= ?/gi, (_, kind: string, text: string) =>
-    kind.toUpperCase() === "B"
-      ? Buffer.from(text, "base64").toString()
-      : decoded(`quoted-printable\r\n\r\n${text.replaceAll("_", " ")}`),
-  );
 
 const zoe = { email: "zoe@example.org", unsubscribe: "https://play.example.org/api/unsubscribe?token=t-1" };
 

@@ -54,10 +54,31 @@ export class MailSender {
       why,
       stop: { words: stop, address: unsubscribe },
     });
-    return this.post(email, letter, wording, notice.id, {
-      "List-Unsubscribe": `<${unsubscribe}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    return this.post(email, letter, wording, notice.id, stopHeaders(unsubscribe));
+  }
+
+  /** The same of several things at once. */
+  sendDigest(
+    told: readonly { readonly notice: Notice; readonly wording: Wording }[],
+    id: string,
+    { email, unsubscribe }: MailAddress,
+    { language, origin }: Pick<Wording, "language" | "origin">,
+  ): Promise<Delivery> {
+    const { greeting, digest, digestBody, home, why, unsubscribe: stop } = NOTICE_WORDS[language];
+    const letter = letterOf({
+      language,
+      greeting,
+      title: digest.replace("{count}", String(told.length)),
+      body: digestBody,
+      links: told.map(({ notice, wording }) => {
+        const { title, body } = noticeText(notice, wording);
+        return { words: `${title}. ${body}`, address: tableLink(notice, wording) };
+      }),
+      button: { words: home, address: `${origin}/` },
+      why,
+      stop: { words: stop, address: unsubscribe },
     });
+    return this.post(email, letter, { language, origin }, id, stopHeaders(unsubscribe));
   }
 
   /** Sends a letter. `id`: the same however often it is sent. */
@@ -87,6 +108,12 @@ export class MailSender {
     this.transport.close();
   }
 }
+
+/** One request, which a mail program makes, ends them. */
+const stopHeaders = (unsubscribe: string): Readonly<Record<string, string>> => ({
+  "List-Unsubscribe": `<${unsubscribe}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** A mail server that says 5xx to the letter or the reader means it; everything else may pass. */
 function deliveryOf(error: unknown): Delivery {

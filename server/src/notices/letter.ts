@@ -13,6 +13,8 @@ export interface LetterParts {
   readonly greeting: string;
   readonly title: string;
   readonly body: string;
+  /** More than one thing to open. */
+  readonly links?: readonly Link[];
   readonly button: Link;
   /** Why somebody gets this mail. */
   readonly why: string;
@@ -25,20 +27,21 @@ interface Link {
   readonly address: string;
 }
 
-export function letterOf({ language, greeting, title, body, button, why, stop }: LetterParts): Letter {
+export function letterOf(parts: LetterParts): Letter {
+  const { language, greeting, title, body, links = [], button, why, stop } = parts;
   const colon = language === "fr" ? " :" : ":";
   const line = ({ words, address }: Link) => `${words}${colon} ${address}\n`;
   const small = "color:#4a5a6a";
   return {
     subject: title,
-    text: `${greeting}\n\n${title}\n${body}\n\n${line(button)}\n-- \n${why}\n${stop === undefined ? "" : line(stop)}`,
+    text: `${greeting}\n\n${title}\n${body}\n\n${links.map(line).join("")}${line(button)}\n-- \n${why}\n${stop === undefined ? "" : line(stop)}`,
     html: `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>${escaped(title)}</title></head>
 <body style="font-family:system-ui,sans-serif;line-height:1.5;color:#16202c;background:#ffffff">
 <p>${escaped(greeting)}</p>
 <p><strong>${escaped(title)}</strong><br>${escaped(body)}</p>
-<p>${anchor(button, "display:inline-block;padding:10px 18px;border-radius:8px;background:#0b5a7a;color:#ffffff;text-decoration:none")}</p>
+${links.length === 0 ? "" : `<ul>\n${links.map((link) => `<li>${anchor(link, "color:#0b5a7a")}</li>`).join("\n")}\n</ul>\n`}<p>${anchor(button, "display:inline-block;padding:10px 18px;border-radius:8px;background:#0b5a7a;color:#ffffff;text-decoration:none")}</p>
 <p style="font-size:13px;${small}">${escaped(why)}${stop === undefined ? "" : ` ${anchor(stop, small)}`}</p>
 </body>
 </html>

@@ -1,7 +1,8 @@
 import type { Language } from "@banquise/engine";
 
 /** turn: somebody must decide. begun, over: the game. invited: somebody asks them to sit down. */
-export type NoticeKind = "turn" | "begun" | "over" | "invited";
+export const NOTICE_KINDS = ["turn", "begun", "over", "invited"] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Something that a person is told while they are elsewhere. */
 export interface Notice {

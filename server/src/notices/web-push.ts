@@ -48,18 +48,21 @@ export class PushSender {
     if (!this.accepts(to)) return "refused";
     const { id, kind, table } = notice;
     const payload = { id, kind, table, ...noticeText(notice, wording), url: tableLink(notice, wording) };
-    const details = this.sealed(to, JSON.stringify(payload), notice.kind === "turn");
+    const isUrgent = kind === "turn";
+    const details = this.sealed(to, JSON.stringify(payload), isUrgent, topicOf(table));
     if (details === null) return "refused";
     const { headers, body } = details;
     return postTo({ url: to.endpoint, headers: headers as Record<string, string>, body }, this.options);
   }
 
   /** Null when the keys of the browser are none: a point that is not on the curve. */
-  private sealed(to: PushAddress, payload: string, isUrgent: boolean) {
+  private sealed(to: PushAddress, payload: string, isUrgent: boolean, topic: string) {
     try {
       return webPush.generateRequestDetails(to as PushSubscription, payload, {
         vapidDetails: { subject: this.subject, ...this.keys },
         TTL: TIME_TO_LIVE,
+        // A browser that was off is told what came last of each table.
+        topic,
         urgency: isUrgent ? "high" : "normal",
       });
     } catch {
@@ -67,3 +70,6 @@ export class PushSender {
     }
   }
 }
+
+/** Letters and digits, at most 32 of them. */
+const topicOf = (table: string): string => table.replace(/[^\w-]/g, "").slice(0, 32) || "table";

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { type Notice, tableLink, type Wording } from "./notice.ts";
-import { type Delivery, type OutgoingOptions, postTo } from "./outgoing.ts";
+import { type Delivery, mayPostTo, type OutgoingOptions, postTo } from "./outgoing.ts";
 
 export interface WebhookAddress {
   readonly url: string;
@@ -20,6 +20,11 @@ export class WebhookSender {
   constructor(options: OutgoingOptions = {}, now: () => number = Date.now) {
     this.options = options;
     this.now = now;
+  }
+
+  /** Whether it could be sent to. */
+  accepts(url: string): boolean {
+    return mayPostTo(url, this.options);
   }
 
   send(notice: Notice, { url, secret }: WebhookAddress, wording: Wording): Promise<Delivery> {

@@ -12,6 +12,10 @@ interface NoticeWords {
   readonly why: string;
   readonly unsubscribe: string;
   readonly greeting: string;
+  /** `{count}` stands for a number. */
+  readonly digest: string;
+  readonly digestBody: string;
+  readonly home: string;
 }
 
 export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
@@ -33,6 +37,9 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
     why: "Tu reçois ce message parce que tu l’as demandé sur Banquise.",
     unsubscribe: "Ne plus recevoir ces messages",
     greeting: "Bonjour,",
+    digest: "Des nouvelles de {count} tables",
+    digestBody: "Voici ce qui t’attend :",
+    home: "Ouvrir Banquise",
   },
   en: {
     titles: {
@@ -52,6 +59,9 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
     why: "You get this message because you asked for it on Banquise.",
     unsubscribe: "Stop these messages",
     greeting: "Hello,",
+    digest: "News from {count} tables",
+    digestBody: "This is what awaits you:",
+    home: "Open Banquise",
   },
 };
 

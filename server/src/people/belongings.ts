@@ -56,6 +56,11 @@ export class Belongings {
         this.store.reports.by(person),
         this.store.sanctions.of(person),
       ]);
+    const [notices, browsers, invitations] = await Promise.all([
+      this.store.notices.settings(person),
+      this.store.notices.subscriptions(person),
+      this.store.invitations.to(person),
+    ]);
     const seats = [];
     for await (const seat of this.seatsOf(person)) seats.push(seat);
     return {
@@ -89,6 +94,19 @@ export class Belongings {
                 seenAt: seen_at,
               })),
             },
+      notices:
+        notices === null
+          ? null
+          : {
+              ...(JSON.parse(notices.settings) as Record<string, unknown>),
+              webhook: notices.webhook_url,
+              browsers: browsers.map(({ device, endpoint, created_at }) => ({
+                device,
+                endpoint,
+                createdAt: created_at,
+              })),
+            },
+      askedTo: invitations.map(({ table_id, from, at }) => ({ table: table_id, from, at })),
       relations: relations.map(({ kind, name, at }) => ({ kind, name, at })),
       messages: written.map(({ table_id, phrase, text, at }) => ({ table: table_id, phrase, text, at })),
       reports: reports.map(({ reason, note, table_id, at }) => ({ reason, note, table: table_id, at })),

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { skeleton } from "../names.ts";
 import { adoptTries } from "./daily-store.ts";
 import type { Database, Transaction } from "./database.ts";
+import { adoptNotices, forgetNotices } from "./notice-store.ts";
 import { adoptRelations } from "./relation-store.ts";
 import { adoptReports } from "./report-store.ts";
 import { adoptSanctions } from "./sanction-store.ts";
@@ -205,6 +206,7 @@ export class AccountStore {
           .deleteFrom("relations")
           .where((row) => row.or([row("person_id", "=", personId), row("other_id", "=", personId)])),
       );
+      await forgetNotices(transaction, build, personId);
       await transaction.run(
         build
           .deleteFrom("invitations")
@@ -251,7 +253,16 @@ export class AccountStore {
     former: string | null,
   ): Promise<void> {
     const { build } = this.database;
-    if (former !== null) await endSessions(transaction, build, [former], session.created_at);
+    if (former !== null) {
+      // The browser stays the same.
+      await transaction.run(
+        build
+          .updateTable("push_subscriptions")
+          .set({ session_id: session.id, person_id: session.person_id })
+          .where("session_id", "=", former),
+      );
+      await endSessions(transaction, build, [former], session.created_at);
+    }
     await transaction.run(build.insertInto("account_sessions").values(session));
   }
 
@@ -269,6 +280,7 @@ export class AccountStore {
     );
     await adoptTries(transaction, build, guest, personId);
     await adoptRelations(transaction, build, guest, personId);
+    await adoptNotices(transaction, build, guest, personId);
     await adoptReports(transaction, build, guest, personId);
     await adoptSanctions(transaction, build, guest, personId);
     await transaction.run(

@@ -50,6 +50,7 @@ async function withTables(...due: readonly (number | null)[]): Promise<void> {
       language: null,
       sent_away: null,
       ending: null,
+      tell_at: null,
     };
     await store.tables.create(row, []);
   }

@@ -1,4 +1,6 @@
+import { NEWS, newsOf } from "../notices/parcel.ts";
 import type { Database } from "./database.ts";
+import type { JobStore } from "./job-store.ts";
 import type { InvitationRow, TableRow } from "./schema.ts";
 
 /** Somebody is asked to a table that is still open. */
@@ -20,19 +22,24 @@ export interface SentInvitation {
 export class InvitationStore {
   private readonly database: Database;
 
-  constructor(database: Database) {
+  private readonly outbox: JobStore;
+
+  constructor(database: Database, outbox: JobStore) {
     this.database = database;
+    this.outbox = outbox;
   }
 
-  /** Asks somebody to a table; false if somebody has done that before. */
-  async add(row: InvitationRow): Promise<boolean> {
-    const added = await this.database.run(
-      this.database.build
-        .insertInto("invitations")
-        .values(row)
-        .onConflict((conflict) => conflict.columns(["table_id", "to_id"]).doNothing()),
-    );
-    return added > 0;
+  /** Asks somebody to a table, once; they are told of it. */
+  async add(row: InvitationRow): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const added = await transaction.run(
+        this.database.build
+          .insertInto("invitations")
+          .values(row)
+          .onConflict((conflict) => conflict.columns(["table_id", "to_id"]).doNothing()),
+      );
+      if (added > 0) await this.outbox.replace(transaction, NEWS, newsOf({ invitation: row.id }), row.at);
+    });
   }
 
   /** What somebody is asked to, the latest first: nothing of whom they do not want to hear of, or who has left. */

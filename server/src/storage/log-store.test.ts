@@ -62,6 +62,7 @@ async function begin(store: Store, id: string, table: Table<unknown>): Promise<v
     language: null,
     sent_away: null,
     ending: null,
+    tell_at: null,
   };
   const start = {
     rules: game.version,
@@ -70,6 +71,8 @@ async function begin(store: Store, id: string, table: Table<unknown>): Promise<v
     options: row.options,
     think_at: null,
     claimed_by: null,
+    tell_at: null,
+    begunToldAt: null,
     checkpoint,
     clock: null,
   };
@@ -91,6 +94,7 @@ function appendOf(id: string, table: Table<unknown>, first: number, last: number
     clock: null,
     seat: null,
     endsProposal: false,
+    tellAt: null,
   };
 }
 

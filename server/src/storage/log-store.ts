@@ -30,6 +30,8 @@ export interface Append {
   readonly seat: SeatChange | null;
   /** Whether there is nothing to be answered any more. */
   readonly endsProposal: boolean;
+  /** When somebody who is elsewhere may have to be told of it; null when nobody has. */
+  readonly tellAt: number | null;
 }
 
 /** A bot plays in a person's stead, or does not any more. */
@@ -83,6 +85,7 @@ export class LogStore {
           time_left: text(7),
           think_at: number(8),
           claimed_by: text(9),
+          tell_at: number(10),
         })
         .whereRef("tables.id", "=", text(0))
         .whereRef("tables.version", "=", number(5))
@@ -242,7 +245,7 @@ export class LogStore {
   }
 
   private async appendTogether(appends: readonly Append[]): Promise<ReadonlySet<string>> {
-    const raises = appends.map(({ tableId, base, entries, status, actor, at, clock, thought }) => [
+    const raises = appends.map(({ tableId, base, entries, status, actor, at, clock, thought, tellAt }) => [
       tableId,
       base + entries.length,
       status,
@@ -253,6 +256,7 @@ export class LogStore {
       clock === null ? null : JSON.stringify(clock.left),
       thought === null ? null : at,
       thought?.by ?? null,
+      tellAt,
     ]);
     return this.database.transaction(async (transaction) => {
       const found = await transaction.ask(this.raiseVersions, [JSON.stringify(raises)]);

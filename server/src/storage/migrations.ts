@@ -2,6 +2,7 @@ import { type Compilable, type Kysely, sql } from "kysely";
 import { addApiTokens } from "./api-token-migration.ts";
 import type { Database, Dialect, Queries } from "./database.ts";
 import { addInvitations } from "./invitation-migration.ts";
+import { addNotices } from "./notice-migration.ts";
 import { addOrder } from "./order-migration.ts";
 import { addPasskeys } from "./passkey-migration.ts";
 import { addAccounts } from "./people-migration.ts";
@@ -288,6 +289,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addInvitations,
   addApiTokens,
   addPasskeys,
+  addNotices,
 ];
 
 /** How many there are. */

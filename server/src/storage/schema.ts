@@ -1,5 +1,6 @@
 import type { DailyVerdict } from "@banquise/bots";
 import type { Language, TableStatus } from "@banquise/engine";
+import type { NoticeSettingsRow, PushSubscriptionRow } from "./notice-schema.ts";
 import type {
   AuditRow,
   MessageRow,
@@ -42,6 +43,9 @@ export interface Schema {
   operators: OperatorRow;
   audit: AuditRow;
   invitations: InvitationRow;
+  notice_settings: NoticeSettingsRow;
+  push_subscriptions: PushSubscriptionRow;
+  outbox: JobRow;
 }
 
 /** Every table with the columns of its key, in the order of what refers to what. */
@@ -75,6 +79,9 @@ export const TABLE_KEYS = {
   operators: ["person_id"],
   audit: ["id"],
   invitations: ["id"],
+  notice_settings: ["person_id"],
+  push_subscriptions: ["id"],
+  outbox: ["id"],
 } as const satisfies { readonly [Table in keyof Schema]: readonly (keyof Schema[Table])[] };
 
 export const TABLE_NAMES = Object.keys(TABLE_KEYS) as (keyof Schema)[];
@@ -252,6 +259,8 @@ export interface TableRow {
   language: Language | null;
   /** JSON: people who were sent away from the open table. */
   sent_away: string | null;
+  /** When somebody may have to be told of what has happened here; null when nobody has. */
+  tell_at: number | null;
   /** Whether the game was played to its end, or ended as it stood; null until that is noted, at its seats, too. */
   ending: "played" | "abandoned" | null;
 }

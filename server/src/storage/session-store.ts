@@ -94,4 +94,6 @@ export async function endSessions(
       .onConflict((conflict) => conflict.column("id").doNothing()),
   );
   await at.run(build.deleteFrom("account_sessions").where("id", "in", ids));
+  // A browser that is signed out hears nothing any more.
+  await at.run(build.deleteFrom("push_subscriptions").where("session_id", "in", ids));
 }

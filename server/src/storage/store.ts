@@ -6,13 +6,14 @@ import { ChangeStore } from "./change-store.ts";
 import { ClockStore } from "./clock-store.ts";
 import { CommitmentStore } from "./commitment-store.ts";
 import { DailyStore } from "./daily-store.ts";
-import type { Database } from "./database.ts";
+import type { Database, Queries } from "./database.ts";
 import { EarlyLogStore } from "./early-logs.ts";
 import { InvitationStore } from "./invitation-store.ts";
 import { JobStore } from "./job-store.ts";
 import { LogStore } from "./log-store.ts";
 import { migrate } from "./migrations.ts";
 import { NodeStore } from "./node-store.ts";
+import { NoticeStore } from "./notice-store.ts";
 import { OperatorStore } from "./operator-store.ts";
 import { PasskeyStore } from "./passkey-store.ts";
 import { PlayedStore } from "./played-store.ts";
@@ -50,6 +51,9 @@ export class Store {
   readonly commitments: CommitmentStore;
   readonly nodes: NodeStore;
   readonly jobs: JobStore;
+  /** What is on its way to people who are elsewhere. */
+  readonly outbox: JobStore;
+  readonly notices: NoticeStore;
   readonly daily: DailyStore;
   readonly results: ResultStore;
   readonly played: PlayedStore;
@@ -73,14 +77,16 @@ export class Store {
     this.apiTokens = new ApiTokenStore(database);
     this.passkeys = new PasskeyStore(database);
     this.attempts = new AttemptStore(database);
-    this.tables = new TableStore(database);
+    this.outbox = new JobStore(database, "outbox");
+    this.tables = new TableStore(database, this.outbox);
     this.logs = new LogStore(database);
     this.earlyLogs = new EarlyLogStore(database);
     this.clocks = new ClockStore(database);
     this.changes = new ChangeStore(database, this.tables, this.logs);
     this.commitments = new CommitmentStore(database);
     this.nodes = new NodeStore(database);
-    this.jobs = new JobStore(database);
+    this.jobs = new JobStore(database, "jobs");
+    this.notices = new NoticeStore(database);
     this.daily = new DailyStore(database);
     this.results = new ResultStore(database);
     this.played = new PlayedStore(database);
@@ -90,7 +96,7 @@ export class Store {
     this.reports = new ReportStore(database);
     this.sanctions = new SanctionStore(database);
     this.operators = new OperatorStore(database);
-    this.invitations = new InvitationStore(database);
+    this.invitations = new InvitationStore(database, this.outbox);
     this.admin = new AdminStore(database);
     this.isShared = database.dialect.engine === "postgres";
   }
@@ -131,6 +137,11 @@ export class Store {
       if (row === null) throw new Error(`the setting ${name} was kept`);
       return row.value;
     });
+  }
+
+  /** All or nothing, for what belongs together and to several subjects. */
+  together<T>(work: (transaction: Queries) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
   }
 
   /** Writes something down. Rejects if that cannot be done: no room, no right, no file. */

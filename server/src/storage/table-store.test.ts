@@ -3,6 +3,7 @@ import { engine, newPlace, removePlace } from "../testing/databases.ts";
 import { plansOf } from "../testing/plans.ts";
 import { seatRow as seat, tableRow as table } from "../testing/rows.ts";
 import type { Database } from "./database.ts";
+import { JobStore } from "./job-store.ts";
 import { migrate } from "./migrations.ts";
 import type { SeatRow, TableRow } from "./schema.ts";
 import { openDatabase } from "./store.ts";
@@ -21,7 +22,7 @@ async function newTables(): Promise<{ database: Database; tables: TableStore }> 
   const database = openDatabase(place);
   opened.push({ place, database });
   await migrate(database);
-  return { database, tables: new TableStore(database) };
+  return { database, tables: new TableStore(database, new JobStore(database, "outbox")) };
 }
 
 const HOUR = 3_600_000;

@@ -1,6 +1,8 @@
 import type { Checkpoint, Clock, Language, Seat, TableStatus, TimeControl } from "@banquise/engine";
 import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import { NEWS, newsOf } from "../notices/parcel.ts";
 import type { Database, Prepared, Queries, Transaction } from "./database.ts";
+import type { JobStore } from "./job-store.ts";
 import { packCheckpoint } from "./packing.ts";
 import type { Schema, SeatRow, TableRow } from "./schema.ts";
 
@@ -25,6 +27,10 @@ export interface Start {
   readonly options: string;
   readonly think_at: number | null;
   readonly claimed_by: string | null;
+  /** When somebody who is elsewhere may have to be told of it. */
+  readonly tell_at: number | null;
+  /** When those who are elsewhere may have to be told that the game has begun; null for nobody. */
+  readonly begunToldAt: number | null;
   /** The state that the setup led to. */
   readonly checkpoint: Checkpoint;
   readonly clock: Clock | null;
@@ -85,8 +91,11 @@ export class TableStore {
   private readonly lockedById: Prepared<TableRow>;
   private readonly seatsById: Prepared<StoredSeat>;
 
-  constructor(database: Database) {
+  private readonly outbox: JobStore;
+
+  constructor(database: Database, outbox: JobStore) {
     this.database = database;
+    this.outbox = outbox;
     const { build } = database;
     const byId = build.selectFrom("tables").selectAll().where("id", "=", "");
     this.byId = database.prepare(byId);
@@ -391,7 +400,7 @@ export class TableStore {
   private async start(
     transaction: Transaction,
     id: string,
-    { checkpoint, clock, ...values }: Start,
+    { checkpoint, clock, begunToldAt, ...values }: Start,
   ): Promise<void> {
     const { build } = this.database;
     const time = {
@@ -409,6 +418,8 @@ export class TableStore {
         .insertInto("checkpoints")
         .values({ table_id: id, version: checkpoint.version, data: packCheckpoint(checkpoint) }),
     );
+    if (begunToldAt !== null)
+      await this.outbox.replace(transaction, NEWS, newsOf({ begun: id }), begunToldAt);
   }
 
   private async exceeded(

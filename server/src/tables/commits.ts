@@ -25,6 +25,8 @@ export interface CommitEvents {
   failed(live: LiveTable, error: unknown): void;
   /** The node that lets a table's bot think, if its turn has come; null for whoever is free. */
   thinker(live: LiveTable): string | null;
+  /** When somebody who is elsewhere may have to be told of an entry; null when nobody has. */
+  tellAt(live: LiveTable, entry: Entry): number | null;
 }
 
 /**
@@ -63,6 +65,7 @@ export class Commits {
       clock: live.clock,
       seat,
       endsProposal,
+      tellAt: this.events.tellAt(live, entry),
     };
     const result = new Promise<Outcome>((settle) => {
       this.batch.push({ live, entry, append, settle });

@@ -15,6 +15,8 @@ const DAY = 24 * 3_600_000;
 const FEW = 20;
 /** Milliseconds after which a job is of no use to anybody. */
 const JOBS_KEPT = 10 * 60_000;
+/** The same of a notice that could not be sent. */
+const NOTICES_KEPT = 7 * 24 * 3_600_000;
 /** Milliseconds after which a device that nobody has used is signed out: longer than its cookie lasts. */
 const SESSIONS_KEPT = 400 * DAY;
 /** Milliseconds that complaints are kept which were dealt with, what was forbidden once it is not, and the audit log. */
@@ -86,6 +88,7 @@ export class Housekeeping {
     await this.store.operators.forgetActs(this.since - AUDIT_KEPT);
     await this.store.nodes.forgetDead();
     await this.store.jobs.forgetOld(JOBS_KEPT);
+    await this.store.outbox.forgetOld(NOTICES_KEPT);
     await this.daily.sweep();
     await this.packFinished();
     await this.convertEarly();

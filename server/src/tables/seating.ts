@@ -62,6 +62,8 @@ export interface SeatingEvents {
   renamed(session: string): Promise<void>;
   /** A table in memory is not what the store says. */
   differs(live: LiveTable): Promise<void>;
+  /** When whoever has the first turn may have to be told, if they are elsewhere; null if nobody is told anything. */
+  tellAt(at: number): number | null;
   /** The node that lets a bot think that has the first turn; null for whoever is free. */
   thinker(): string | null;
 }
@@ -335,6 +337,7 @@ export class Seating {
       talk_revision: 0,
       language: request.language,
       sent_away: null,
+      tell_at: null,
       ending: null,
     };
     const rows = Array.from({ length: config.seats }, (_, seat) => {
@@ -387,7 +390,7 @@ export class Seating {
         other.seat === seat ? { ...row, name: person.name, program: person.program } : other,
       );
       begun = beginning(live, taken, this.now());
-      const start = begun === null ? null : this.startOf(live, begun, this.now());
+      const start = begun === null ? null : this.startOf({ seats: new Seats(taken) }, begun, this.now());
       return { answer: seat, change: { seats: [row], start } };
     });
     if (!isChanged) return answer;
@@ -453,6 +456,8 @@ export class Seating {
       options: JSON.stringify(config.options),
       think_at: isBot ? at : null,
       claimed_by: isBot ? this.events.thinker() : null,
+      tell_at: isBot ? null : this.events.tellAt(at),
+      begunToldAt: seats.sessions.length > 1 ? this.events.tellAt(at) : null,
       checkpoint: table.checkpoint(),
       clock,
     };

@@ -4,7 +4,6 @@ import type { Guesses } from "../people/guesses.ts";
 import type { Refused } from "../problems.ts";
 import { type Identity, isGuest } from "../sessions.ts";
 import type { ReceivedInvitation, SentInvitation } from "../storage/invitation-store.ts";
-import type { InvitationRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 
@@ -20,19 +19,11 @@ export class Invitations {
   private readonly store: Store;
   private readonly guesses: Guesses;
   private readonly now: () => number;
-  /** Somebody was asked to a table. */
-  private readonly invited: (invitation: InvitationRow) => Promise<void>;
 
-  constructor(
-    store: Store,
-    guesses: Guesses,
-    now: () => number,
-    invited: (invitation: InvitationRow) => Promise<void>,
-  ) {
+  constructor(store: Store, guesses: Guesses, now: () => number) {
     this.store = store;
     this.guesses = guesses;
     this.now = now;
-    this.invited = invited;
   }
 
   /** Asks somebody whom one follows to a table where one sits. Programs may be asked by anybody. */
@@ -59,7 +50,7 @@ export class Invitations {
       at: this.now(),
       declined_at: null,
     };
-    if (await this.store.invitations.add(row)) await this.invited(row);
+    await this.store.invitations.add(row);
     return { invited: true };
   }
 

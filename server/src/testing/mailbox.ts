@@ -53,7 +53,7 @@ function letterOf(raw: string, to: readonly string[]): Received {
 }
 
 /** The body of a part as it was written. */
-export function decoded(part: string): string {
+function decoded(part: string): string {
   const [head = "", ...body] = part.split("\r\n\r\n");
   const text = body.join("\r\n\r\n");
   if (/base64/.test(head)) return Buffer.from(text, "base64").toString();
@@ -63,3 +63,11 @@ export function decoded(part: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, "latin1").toString();
 }
+
+/** A header whose words may be encoded (RFC 2047). */
+export const plain = (head: string): string =>
+  head.replace(/=\?UTF-8\?(Q|B)\?(.*?)\?= ?/gi, (_, kind: string, text: string) =>
+    kind.toUpperCase() === "B"
+      ? Buffer.from(text, "base64").toString()
+      : decoded(`quoted-printable\r\n\r\n${text.replaceAll("_", " ")}`),
+  );

@@ -34,6 +34,7 @@ export const tableRow = (id: string, values: Partial<TableRow> = {}): TableRow =
   language: null,
   sent_away: null,
   ending: null,
+  tell_at: null,
   ...values,
 });
 

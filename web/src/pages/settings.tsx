@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@banquise/engine";
+import { noticeWords } from "../notices/words.ts";
 import { Choice } from "../parts/choice.tsx";
 import { Page } from "../parts/page.tsx";
 import { SettingSwitch } from "../parts/setting-switch.tsx";
@@ -42,6 +43,15 @@ export function Settings() {
         <SettingSwitch label={text.confirm} about={text.confirmAbout} signal={settings.confirm} />
         <SettingSwitch label={text.endTurns} about={text.endTurnsAbout} signal={settings.endTurns} />
         <SettingSwitch label={text.forced} about={text.forcedAbout} signal={settings.forced} />
+        <div class="field">
+          <span class="field-label">{noticeWords.value.title}</span>
+          <small>{noticeWords.value.openAbout}</small>
+          <p class="actions">
+            <a class="button button-plain" href="/settings/notices">
+              {noticeWords.value.open}
+            </a>
+          </p>
+        </div>
         <p class="soft">{me.value === null ? text.saved : text.followed}</p>
       </form>
     </Page>

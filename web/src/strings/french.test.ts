@@ -8,6 +8,7 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 const { fr: replay } = await import("../parts/replay-words.ts");
 const { fr: opening } = await import("../parts/opening-words.ts");
 const { fr: played } = await import("../people/played-words.ts");
+const { fr: notices } = await import("../notices/words.ts");
 const { fr: talk } = await import("../talk/words.ts");
 
 /** Everything that is said, with something in the place of every blank. */
@@ -20,7 +21,9 @@ function said(words: unknown): string[] {
 
 describe("what the pages say in French", () => {
   it("keeps colons, marks and quotes with the word beside them", () => {
-    const torn = said([fr, opening, replay, people, played, talk]).filter((text) => / [:;!?»]|« /.test(text));
+    const torn = said([fr, opening, replay, people, played, talk, notices]).filter((text) =>
+      / [:;!?»]|« /.test(text),
+    );
     expect(torn).toEqual([]);
   });
 

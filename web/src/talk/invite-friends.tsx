@@ -30,7 +30,7 @@ export function InviteFriends({ table }: { readonly table: string }) {
   };
   if (friends.value.length === 0) return null;
   return (
-    <section class="form" aria-labelledby="invite-friends">
+    <section class="form waiting-fill invite-friends" aria-labelledby="invite-friends">
       <h3 id="invite-friends">{text.inviteFriends}</h3>
       <ul class="friends">
         {friends.value.map((friend) => {
