@@ -20,12 +20,10 @@ import "./board.css";
 import { type Choice, isOnMap } from "./choice.ts";
 import { choicesOf, typeOf } from "./choices.ts";
 import { City } from "./city.tsx";
-import { Days } from "./days.tsx";
 import { Decision } from "./decision.tsx";
 import { fallOf } from "./fall.ts";
 import { isWordless, useFit } from "./fit.ts";
 import { lightsOf } from "./lights.ts";
-import { News } from "./news.tsx";
 import { officeOf } from "./office.ts";
 import { pointingOf } from "./pointing.tsx";
 import { useQuestionInSight } from "./question-in-sight.ts";
@@ -51,6 +49,8 @@ const Vitals = withWords<PanelWords, Omit<VitalsProps, "words">>(
   PANEL_WORDS,
   later(async () => (await import("./vitals.tsx")).Vitals),
 );
+const Days = later(async () => (await import("./days.tsx")).Days);
+const News = later(async () => (await import("./news.tsx")).News);
 // What only adorns comes last.
 const Crater = later(async () => (await import("./scenery.tsx")).Crater);
 const Weather = later(async () => (await import("./scenery.tsx")).Weather);
@@ -149,7 +149,9 @@ export function Board(props: BoardProps<State>) {
       <div ref={table} class={`lg-table ${allOnMap ? "lg-ask-map" : ""}`}>
         {/* What is asked, its choices and the places they are about: on a phone, one screen. */}
         <div class="lg-screen">
-          <Days view={view} words={words} name={name} />
+          <div class="lg-days-place">
+            <Days view={view} words={words} name={name} />
+          </div>
           <div class="lg-picture" data-hour={hourOf(view)} data-warmth={warmthOf(view)} aria-hidden="true">
             <Crater />
           </div>
