@@ -12,6 +12,7 @@ export * from "./lit.ts";
 export * from "./motion.ts";
 export * from "./move-list.tsx";
 export * from "./place-marks.tsx";
+export * from "./pointing.ts";
 export * from "./seat-mark.tsx";
 export * from "./sound.ts";
 export * from "./story.tsx";

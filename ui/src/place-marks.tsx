@@ -29,12 +29,13 @@ export function PlaceMarks({ root, marks }: PlaceMarksProps) {
     const over = layer.current;
     if (board === null || over === null) return;
     const put = (): void => putPins(board, over, marks);
-    put();
     let asked = 0;
     const again = (): void => {
       cancelAnimationFrame(asked);
       asked = requestAnimationFrame(put);
     };
+    // With the frame that comes, when everything has its place: a look before would lay the page out once more.
+    again();
     // Whatever moves the picture under the pins: another size, scrolling, a closer look.
     const observer = new ResizeObserver(again);
     observer.observe(board);

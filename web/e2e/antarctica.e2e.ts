@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
-import { expectNoOverflow, House, PHONE, shoot } from "./house.ts";
+import { drawn, expectNoOverflow, House, PHONE, shoot } from "./house.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -29,6 +29,7 @@ async function takeTurn(page: Page, turn: number): Promise<boolean> {
     await things.nth((turn * 5) % thing).tap();
     await page.locator(".an-sheet .button-primary").tap();
   } else await page.locator(QUIET).first().tap();
+  await drawn(page);
   await page
     .waitForFunction(
       (texts) =>

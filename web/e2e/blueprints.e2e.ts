@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
-import { expectNoOverflow, House, shoot } from "./house.ts";
+import { DESKTOP, expectNoOverflow, House, shoot } from "./house.ts";
 import { isStoryNext, seeResult, takeTurn } from "./playing.ts";
 
 let house: House;
@@ -84,8 +84,20 @@ describe("Blueprints", () => {
       expect(await page.locator(".ranking, .end-headline").count()).toBe(0);
       await seeResult(page);
       const { pathname, search } = new URL(page.url());
-      await page.goto(`/replay?local=${pathname.split("/").at(-1)}${search}`);
+      await page.goto(`/replay?local=${pathname.split("/").at(-1)}${search}&at=20`);
       await page.locator(".bp-sheet").waitFor();
+      // What the others hid is seen by whoever wants to; the controls stay in reach on a phone.
+      expect(await page.locator(".bp-screen-building").count()).toBe(0);
+      await page.getByRole("button", { name: "Tout dévoiler" }).click();
+      await expect.poll(() => page.locator(".bp-screen-building").count()).toBe(2);
+      expect(new URL(page.url()).searchParams.get("all")).toBe("1");
+      for (const size of [...SIZES, DESKTOP]) {
+        await page.setViewportSize(size);
+        await page.getByRole("button", { name: "Tout dévoiler" }).click({ trial: true });
+        await page.getByRole("combobox", { name: "Vu par" }).click({ trial: true });
+        await expectNoOverflow(page);
+        await shoot(page, `blueprints-revealed-${size.width}`);
+      }
       expect(complaints).toEqual([]);
       await context.close();
     },

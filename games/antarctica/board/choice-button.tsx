@@ -1,5 +1,7 @@
 /** A large button with what it costs and gives. */
+
 import type { Place } from "@banquise/engine";
+import { pointing } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 
 interface ChoiceButtonProps {
@@ -47,10 +49,7 @@ export function ChoiceButton({
       data-unfolds={unfolds}
       data-hinted={hinted}
       onClick={choose}
-      onPointerEnter={() => look?.(true)}
-      onPointerLeave={() => look?.(false)}
-      onFocus={() => look?.(true)}
-      onBlur={() => look?.(false)}
+      {...pointing((isLooked) => look?.(isLooked))}
     >
       <span class="an-choice-picture">{glyph}</span>
       <span class="an-choice-text">

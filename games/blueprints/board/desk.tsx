@@ -1,6 +1,6 @@
 /** The pool: real dice on a desk. In a two-player game the same desk asks for a die to discard. */
 import type { Move } from "@banquise/engine";
-import { Button, Icon } from "@banquise/ui";
+import { Button, Icon, pointing } from "@banquise/ui";
 import { useState } from "preact/hooks";
 import { dieAtOffset, discardDie, isPlace, moves, takeDie } from "../moves.ts";
 import { dicePlace } from "../places.ts";
@@ -90,10 +90,7 @@ export function Desk(props: DeskProps) {
               aria-label={label}
               aria-disabled={!lit(die)}
               onClick={() => choose(die)}
-              onPointerEnter={() => onPoint(die)}
-              onPointerLeave={() => onPoint(0)}
-              onFocus={() => onPoint(die)}
-              onBlur={() => onPoint(0)}
+              {...pointing((isLooked) => onPoint(isLooked ? die : 0))}
             >
               <Die look={lookOf(die)} value={pipsOf(die)} size="100%" />
               {isLosing(die) && (

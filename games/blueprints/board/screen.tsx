@@ -4,7 +4,7 @@ import { SeatMark, tip } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { MATERIALS, type Material, PRIZE_RULES, PRIZES, SCORE_LINES, SCORE_RULES, TAKES } from "../data.ts";
 import { places } from "../places.ts";
-import { demandOf, ENDED, LOST, lotOf, type State } from "../state.ts";
+import { demandOf, LOST, lotOf, type State } from "../state.ts";
 import type { BoardWords } from "../strings/board-words.ts";
 import { newSurvey, qualifies, surveyTaken } from "../survey.ts";
 import { buildingOf, lookOf, pipsOf } from "./building.ts";
@@ -35,7 +35,9 @@ const TAKE_LIST = Array.from({ length: TAKES }, (_, take) => take);
 
 export function Screen({ words, view, seat, name, vp, faceDown, won, acting }: ScreenProps) {
   const lot = lotOf(view.round, seat);
-  const revealed = view.phase === ENDED;
+  const building = buildingOf(view, view.round, seat);
+  // A building is seen when it is known: at the end, and by whoever watches a finished game with everything revealed.
+  const revealed = building.plan !== 0;
   const open = newSurvey();
   surveyTaken(view, lot, open);
   const nameOf = (die: number): string => words.die(lookOf(die), pipsOf(die));
@@ -137,11 +139,7 @@ export function Screen({ words, view, seat, name, vp, faceDown, won, acting }: S
       )}
       {revealed && (
         <div class="bp-screen-building">
-          <IsoBuilding
-            building={buildingOf(view, view.round, seat)}
-            quarter={0}
-            label={words.buildingOf(name)}
-          />
+          <IsoBuilding building={building} quarter={0} label={words.buildingOf(name)} />
         </div>
       )}
     </article>

@@ -1,5 +1,6 @@
 /** One space of the plan seen from above. */
 
+import { pointing } from "@banquise/ui";
 import { places } from "../places.ts";
 import type { BoardWords } from "../strings/board-words.ts";
 import { type Building, lookOf, pipsOf, stackAt, targetAt } from "./building.ts";
@@ -42,10 +43,7 @@ export function SpaceButton(props: SpaceButtonProps) {
       aria-label={said.join(", ")}
       aria-disabled={!lit}
       onClick={onChoose}
-      onPointerEnter={() => onPoint(space)}
-      onPointerLeave={() => onPoint(null)}
-      onFocus={() => onPoint(space)}
-      onBlur={() => onPoint(null)}
+      {...pointing((isLooked) => onPoint(isLooked ? space : null))}
     >
       {target > 0 && (
         // Drawn by the style sheet: the button's name says it in words, and the two must not seem to disagree.

@@ -1,6 +1,6 @@
 /** Decisions that are not a place on the board, and the rest of one that was begun there: large, clear buttons. */
 import type { GameText, Move } from "@banquise/engine";
-import { Button, Icon } from "@banquise/ui";
+import { Button, Icon, pointing } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { FACES, HARPOON_TILE } from "../data.ts";
 import { first, moves } from "../moves.ts";
@@ -65,10 +65,7 @@ export function Actions(props: ActionsProps) {
         class={`ig-action ig-choice ${highlighted === move ? "ig-action-hint" : ""}`}
         data-move={moves.decode(move).type}
         onClick={() => make(move)}
-        onPointerEnter={() => point(move)}
-        onPointerLeave={() => point(null)}
-        onFocus={() => point(move)}
-        onBlur={() => point(null)}
+        {...pointing((isLooked) => point(isLooked ? move : null))}
       >
         {sign && <span class="ig-action-sign">{sign}</span>}
         <span>

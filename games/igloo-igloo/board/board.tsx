@@ -195,6 +195,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
         <Tribes
           words={words}
           view={view}
+          own={viewer}
           order={order}
           acting={acting === OVER ? -1 : acting}
           promised={promised}

@@ -90,9 +90,13 @@ export function Cells({ label, help, contents, ruleOf, lights, press, point, let
             aria-disabled={as === null}
             {...tip(contents[space] ?? "", ruleOf(space))}
             aria-pressed={picked ? true : undefined}
-            onClick={() => press(space)}
-            onPointerEnter={() => point(space)}
-            onFocus={() => point(space)}
+            onClick={() => {
+              // A finger points by its tap: one drawing for both.
+              point(space);
+              press(space);
+            }}
+            onPointerEnter={({ pointerType }) => pointerType === "mouse" && point(space)}
+            onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && point(space)}
             onBlur={() => point(null)}
           >
             {mark}

@@ -1,19 +1,22 @@
 /** Everybody's tribe: what was caught, what can still be built, and how many secrets are kept. */
 import { at, type Seat } from "@banquise/engine";
 import { Icon, SeatMark, tip } from "@banquise/ui";
-import { KIND_COUNT } from "../data.ts";
+import { FACES, KIND_COUNT, RED_FACES } from "../data.ts";
 import { places } from "../places.ts";
 import { trophyPoints } from "../scoring.ts";
-import { inuitAt, inuitsPerSeat, PLACEMENT, type State } from "../state.ts";
+import { inuitAt, inuitsPerSeat, PLACEMENT, type State, tilesInHand } from "../state.ts";
 import type { BoardWords } from "../strings/board-words.ts";
+import { FaceSign } from "./faces.tsx";
 import { Animal, Igloo, Inuit } from "./figures.tsx";
-import { KIND_RULES } from "./rules.ts";
+import { FACE_RULES, KIND_RULES } from "./rules.ts";
 import type { Catch } from "./tracks.ts";
 import "./tribes.css";
 
 interface TribesProps {
   readonly words: BoardWords;
   readonly view: State;
+  /** Whose hand lies before the viewer. */
+  readonly own: Seat | null;
   readonly order: readonly Seat[];
   readonly acting: Seat;
   /** What islands promise, by seat; null before there are any. */
@@ -31,7 +34,33 @@ function unplaced(view: State, seat: Seat): number {
   return next < 0 ? 0 : inuitsPerSeat(view) - next;
 }
 
-export function Tribes({ words, view, order, acting, promised, caught, name }: TribesProps) {
+/** The tiles in the hand of a seat, as far as they are known: at the end, or when everything is revealed. */
+const knownFaces = (view: State, seat: Seat): readonly number[] =>
+  Array.from({ length: RED_FACES }, (_, face) =>
+    Array<number>(tilesInHand(view, seat, face)).fill(face),
+  ).flat();
+
+function OpenHand({ words, faces }: { readonly words: BoardWords; readonly faces: readonly number[] }) {
+  return faces.map((face, index) => {
+    const key = FACES[face] ?? "pack";
+    const { name } = words.faces[key];
+    return (
+      <span
+        key={`${face}.${index}`}
+        class="ig-thing ig-open-tile"
+        role="img"
+        aria-label={name}
+        {...tip(name, FACE_RULES[key])}
+      >
+        <span>
+          <FaceSign face={face} />
+        </span>
+      </span>
+    );
+  });
+}
+
+export function Tribes({ words, view, own, order, acting, promised, caught, name }: TribesProps) {
   return (
     <ul class="ig-tribes" aria-label={words.tribes}>
       {order.map((seat) => {
@@ -82,15 +111,19 @@ export function Tribes({ words, view, order, acting, promised, caught, name }: T
                 <Igloo seat={seat} />
                 <i data-text={`×${igloos}`} />
               </span>
-              <span
-                class={`ig-thing ${hand === 0 ? "ig-thing-none" : ""}`}
-                role="img"
-                aria-label={words.secretTiles(hand)}
-                {...tip(words.secretTiles(hand), "IGL-4.7")}
-              >
-                <span class="ig-back" data-flip={`hand.${seat}.${hand}`} />
-                <i data-text={`×${hand}`} />
-              </span>
+              {seat !== own && knownFaces(view, seat).length > 0 ? (
+                <OpenHand words={words} faces={knownFaces(view, seat)} />
+              ) : (
+                <span
+                  class={`ig-thing ${hand === 0 ? "ig-thing-none" : ""}`}
+                  role="img"
+                  aria-label={words.secretTiles(hand)}
+                  {...tip(words.secretTiles(hand), "IGL-4.7")}
+                >
+                  <span class="ig-back" data-flip={`hand.${seat}.${hand}`} />
+                  <i data-text={`×${hand}`} />
+                </span>
+              )}
               <span
                 class="ig-thing ig-hunted"
                 aria-hidden="true"

@@ -1,6 +1,6 @@
 /** The row of cards, the Favours that lie open, and what is left in the piles. */
 import { at, type Move, type Seat } from "@banquise/engine";
-import { SeatMark } from "@banquise/ui";
+import { pointing, SeatMark } from "@banquise/ui";
 import { DUMMY_1, DUMMY_2, ROW } from "../data.ts";
 import { cubeOf } from "../dummies.ts";
 import { moves } from "../moves.ts";
@@ -82,10 +82,7 @@ export function Row(props: RowProps) {
                   aria-disabled={!lit}
                   data-flip={`slot.${slot}.${card}`}
                   onClick={() => (lit ? play(slots.get(slot) as Move) : explain(meantBy(view, slot)))}
-                  onPointerEnter={() => onPoint(slot)}
-                  onPointerLeave={() => onPoint(-1)}
-                  onFocus={() => onPoint(slot)}
-                  onBlur={() => onPoint(-1)}
+                  {...pointing((isLooked) => onPoint(isLooked ? slot : -1))}
                 >
                   <CardPicture card={card} />
                   <span class="unseen">{facts.filter(Boolean).join(", ")}</span>

@@ -18,7 +18,7 @@ import { ReplayControls } from "../table/replay-controls.tsx";
 import { TableScreen } from "../table/screen.tsx";
 import "../styles/replay.css";
 
-/** `/replay?table=ID&at=12&as=0`: an online game, a local one, or a file. */
+/** `/replay?table=ID&at=12&as=0&all=1`: an online game, a local one, or a file. */
 export function Replay() {
   const { query } = useLocation();
   const file = useSignal<Opened | null>(null);
@@ -39,7 +39,9 @@ function Watching({ opened, fromFile }: WatchingProps) {
   const session = useMemo(() => {
     const { id, table, seats } = opened;
     const at = query.at === undefined ? 0 : Number(query.at) || 0;
-    return new ReplaySession(id, table, seats, at, sideOf(query.as, seats));
+    const session = new ReplaySession(id, table, seats, at, sideOf(query.as, seats));
+    session.revealed.value = query.all === "1";
+    return session;
   }, [opened]);
   const leaving = useMemo(() => new AbortController(), [session]);
   const review = useMemo(() => {
@@ -63,6 +65,8 @@ function Watching({ opened, fromFile }: WatchingProps) {
       address.searchParams.set("at", String(session.at.peek()));
       const as = session.perspective.peek();
       address.searchParams.set("as", as === null ? NOBODY : String(as));
+      if (session.revealed.peek()) address.searchParams.set("all", "1");
+      else address.searchParams.delete("all");
       history.replaceState(history.state, "", address);
     });
   }, [session, fromFile]);

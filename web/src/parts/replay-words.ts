@@ -20,6 +20,7 @@ export const fr = {
   last: "Fin",
   side: "Vu par",
   everyone: "Spectateur",
+  reveal: "Tout dévoiler",
   verified: "Partie vérifiée",
   unverifiable: (rules: number) =>
     `Pas vérifiable ici : jouée avec les règles ${rules}, qui ne sont plus gardées`,
@@ -58,6 +59,7 @@ const en: typeof fr = {
   last: "End",
   side: "Seen by",
   everyone: "Spectator",
+  reveal: "Reveal all",
   verified: "Game checked",
   unverifiable: (rules) => `Cannot be checked here: it was played by rules ${rules}, which are not kept`,
   problems: {

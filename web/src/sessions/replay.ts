@@ -1,4 +1,4 @@
-/** A finished game watched again: any moment of it, from any side. */
+/** A finished game watched again: any moment of it, from any side, with or without what the others hid. */
 import {
   type Decision,
   decisionsOf,
@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from "@banquise/engine";
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { AnyGame, AnyState } from "../games.ts";
+import type { AnyGame, AnyState, AnyView } from "../games.ts";
 import { type Moment, momentAfter, momentAt } from "./moment.ts";
 import type { Refused } from "./refused.ts";
 import { NONE, nothingOlder, type TableSession, UNSUGGESTED } from "./session.ts";
@@ -36,6 +36,8 @@ export class ReplaySession implements TableSession {
   /** The step shown, from 0 (the setup) to `length`. */
   readonly at;
   readonly perspective;
+  /** Everything is seen, whoever hid it: the game is over. */
+  readonly revealed = signal(false);
   readonly length: number;
 
   private readonly table: Table<AnyState>;
@@ -50,8 +52,11 @@ export class ReplaySession implements TableSession {
     this.at = signal(Math.min(Math.max(at, 0), this.length));
     this.perspective = signal<Viewer>(as);
     let shown: Moment | null = null;
+    let wasRevealed = false;
     this.moment = computed(() => {
-      shown = this.momentFrom(shown, this.at.value, this.perspective.value);
+      const before = wasRevealed === this.revealed.value ? shown : null;
+      wasRevealed = this.revealed.value;
+      shown = this.momentFrom(before, this.at.value, this.perspective.value);
       return shown;
     });
   }
@@ -96,6 +101,13 @@ export class ReplaySession implements TableSession {
   private momentFrom(before: Moment | null, at: number, viewer: Viewer): Moment {
     const { game, table } = this;
     const follows = before !== null && before.version === at - 1 && before.viewer === viewer;
+    if (this.revealed.value) {
+      const log = table.at(at).steps("all");
+      const events = follows ? (log.at(-1)?.events ?? []) : [];
+      // A state is a view without blanks.
+      const view = table.stateAt(at) as AnyView;
+      return { ...momentAt(table.at(at), viewer), view, log, events, mayUndo: false };
+    }
     const [message] = follows ? table.messages(viewer, at - 1, 1) : [];
     const moment = before && message ? momentAfter(game, before, message) : momentAt(table.at(at), viewer);
     return { ...moment, mayUndo: false };

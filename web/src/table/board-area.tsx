@@ -1,4 +1,4 @@
-import { PlaceMarks, useGains, useLitPlaces } from "@banquise/ui";
+import { PlaceMarks, showPress, useGains, useLitPlaces } from "@banquise/ui";
 import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
 import { NONE } from "../sessions/session.ts";
@@ -36,7 +36,7 @@ export function BoardArea({ model, table }: BoardAreaProps) {
   const { Board } = board;
   return (
     <div class="board-around" onClickCapture={model.hurriable.value ? model.hurry : undefined}>
-      <div ref={place} class="board-place">
+      <div ref={place} class="board-place" onClickCapture={showPress}>
         <Board
           game={model.game.value}
           text={gameWords.value.text}

@@ -94,6 +94,16 @@ export function ReplayControls({ session, verdict }: ReplayControlsProps) {
         </span>
       )}
       <output class="replay-at">{replay.position(at, length)}</output>
+      <Button
+        look={session.revealed.value ? "plain" : "quiet"}
+        icon="eye"
+        aria-pressed={session.revealed.value}
+        onClick={() => {
+          session.revealed.value = !session.revealed.peek();
+        }}
+      >
+        {replay.reveal}
+      </Button>
       <label class="replay-side">
         <span>{replay.side}</span>
         <select
