@@ -16,16 +16,26 @@ export interface Position {
   readonly local: LocalRecord;
   /** The places that the offered moves concern. */
   readonly places: readonly string[];
+  /** Only asked at small tables. */
+  readonly rare: boolean;
 }
 
-/** For each kind of move the moment that offers the first seat most beside it, and the end, in games of these many seats. */
-export async function positionsOf(id: string, seatCounts: readonly number[]): Promise<readonly Position[]> {
+/**
+ * For each kind of move the moment that offers the first seat most beside it, and the end, in games of these many seats; then
+ * what only smaller tables ask.
+ */
+export async function positionsOf(
+  id: string,
+  seatCounts: readonly number[],
+  rareCounts: readonly number[] = [],
+): Promise<readonly Position[]> {
   const loaded = await loadGame(id);
   const bot = botById(RIVAL);
   if (loaded === null || bot === null) throw new Error(`no ${id}`);
   const { game } = loaded;
   const richest = new Map<string, { readonly offered: number; readonly position: Position }>();
-  for (const count of seatCounts) {
+  for (const count of [...seatCounts, ...rareCounts.filter((few) => few >= game.seats.min)]) {
+    const isRare = rareCounts.includes(count);
     const config = parseConfig(game, count, {}) as TableConfig;
     const chance = { secret: secretFromSeed(count), nonces: Array<string>(count).fill("") };
     const table = new Table(game, config, chance);
@@ -33,13 +43,17 @@ export async function positionsOf(id: string, seatCounts: readonly number[]): Pr
       return seat === ME ? { kind: "person", name: "Marguerite" } : { kind: "bot", name: RIVAL };
     });
     const keep = (kinds: readonly string[], offered: number, places: () => Iterable<string>): void => {
-      const poorer = kinds.filter((kind) => (richest.get(kind)?.offered ?? 0) < offered);
+      const poorer = kinds.filter((kind) => {
+        const kept = richest.get(kind);
+        return kept === undefined || (kept.offered < offered && (!isRare || kept.position.rare));
+      });
       if (poorer.length === 0) return;
       const header = { id: `${id}-${count}-${table.version}`, seats, createdAt: 0, updatedAt: 0 };
       const position = {
         question: kinds.join(" "),
         local: asLocal(header, table),
         places: [...places()],
+        rare: isRare,
       };
       for (const kind of poorer) richest.set(kind, { offered, position });
     };
@@ -55,7 +69,7 @@ export async function positionsOf(id: string, seatCounts: readonly number[]): Pr
       const move = bot.choose({ game, view, seat, budget: BUDGET, seed: table.version });
       table.play(seat, move, { at: 0 });
     }
-    keep([`end of ${count}`], 1, () => []);
+    if (!isRare) keep([`end of ${count}`], 1, () => []);
   }
   return [...new Set([...richest.values()].map(({ position }) => position))];
 }

@@ -31,6 +31,8 @@ const sizeName = ({ width, height }: Size): string => `${width}x${height}`;
 
 /** A game as most people meet it, and a full table. */
 const SEAT_COUNTS = [3, 4];
+/** What is asked only when fewer sit there. */
+const RARE_COUNTS = [2, 1];
 const GAMES = catalogue.map(({ meta }) => meta.id);
 const PICTURES = process.env.SHOOT !== undefined;
 
@@ -106,7 +108,7 @@ const stopAt = ({ question, local, places }: Position): Stop => ({
 
 describe("every question, at every size, in French", () => {
   it.each(GAMES)("of %s can be read and answered", async (game) => {
-    const positions = await positionsOf(game, SEAT_COUNTS);
+    const positions = await positionsOf(game, SEAT_COUNTS, RARE_COUNTS);
     const { page, context, complaints } = await house.person({ name: "Marguerite" });
     // The list of one's tables has opened the database.
     await page.goto("/");

@@ -9,12 +9,16 @@ import {
   coloursOf,
   DISPLACE,
   DUMMY_TILE,
+  EXCHANGE_GIVE,
+  EXCHANGE_TAKE,
   FACE,
   isAvailable,
   PLACE,
   type State,
   SWAP_SOURCE,
   symbolsAt,
+  TRANSFORM_CARD,
+  TRANSFORM_TO,
   TURN_START,
 } from "../state.ts";
 import type { BoardWords } from "../strings/board-words.ts";
@@ -35,6 +39,8 @@ import "./narrow.css";
 
 /** Phases in which a place is thought of for the block of this turn. */
 const BUILDING: readonly number[] = [PLACE, FACE, ASSIGN, DUMMY_TILE];
+/** Cards are given for cards. */
+const TRADES: readonly number[] = [EXCHANGE_GIVE, EXCHANGE_TAKE, TRANSFORM_CARD, TRANSFORM_TO];
 const NONE = -1;
 /** All that can ever be chosen on this board. */
 const CHOICES = ".nk-pick, .nk-spot, .nk-choice, .nk-favour";
@@ -131,7 +137,9 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
     <div class={`nk nk-${view.seats}`} data-choices="bottom-on-phones">
       <div
         ref={table}
-        class={`nk-table ${placing ? "nk-placing" : ""} ${targets.others.length > 0 ? "nk-choosing" : ""}`}
+        class={`nk-table ${placing ? "nk-placing" : ""} ${targets.others.length > 0 ? "nk-choosing" : ""} ${
+          legal.length > 0 && TRADES.includes(view.phase) ? "nk-trading" : ""
+        }`}
       >
         <Row
           words={words}

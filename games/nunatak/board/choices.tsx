@@ -30,7 +30,7 @@ export interface Choice {
   readonly picture: ComponentChildren;
   /** Of a card in an area; 0 for everything else. */
   readonly symbol: number;
-  /** Of the Favour that it is about. */
+  /** Of the Favour or the area that it is about. */
   readonly place?: Place | undefined;
   /** A way out rather than a choice. */
   readonly quiet: boolean;
@@ -79,6 +79,7 @@ export function choiceOf(asking: Asking, move: Move): Choice {
       return {
         ...plain,
         note: self ? words.forSelf : words.forSiku,
+        place: places.at("area", self ? own : view.seats),
         picture: <ColourMark view={view} colour={self ? own : view.seats} size={2} />,
       };
     }
@@ -107,6 +108,7 @@ export function choiceOf(asking: Asking, move: Move): Choice {
       return {
         ...plain,
         title: words.decline,
+        place: places.at("held", FAVOUR_IDS.indexOf(object.favour)),
         note: view.phase === REACT_PROPAGATION ? words.without(shares(view.square - 1, -1)) : "",
         quiet: true,
       };
@@ -125,6 +127,7 @@ export function choiceOf(asking: Asking, move: Move): Choice {
         note: changed(changeOf(view, own, -1, face)),
         picture: <FacePicture face={face} />,
         symbol: at(FACE_SYMBOL, face),
+        place: places.at("area", own),
       };
     }
     case "transformTo": {
