@@ -199,7 +199,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
-/** A move is played with the frame after its tap: until then what is seen is what was. */
+/** What a finger presses is played with the frame after: until then what is seen is what was. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 

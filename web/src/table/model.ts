@@ -28,7 +28,6 @@ import type { TableTalk } from "../sessions/table-talk.ts";
 import { botPace, scenePace, settings } from "../settings.ts";
 import { isolated, refusalText, seatNames, words } from "../strings/index.ts";
 import { aboutStep } from "./about-step.ts";
-import { afterPaint } from "./after-paint.ts";
 import { boardSettings } from "./board-settings.ts";
 import { forcedMove } from "./forced.ts";
 import { type Recent, recentOf } from "./recent.ts";
@@ -106,8 +105,6 @@ export class TableModel {
   guard: ((move: Move) => boolean) | null = null;
   /** The last step that was told, to whoever hears the screen too. */
   private heard = 0;
-  /** A move has been tapped, and is played in a moment. */
-  private isMaking = false;
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly stops: (() => void)[];
 
@@ -191,15 +188,8 @@ export class TableModel {
     else if (this.guard?.(move) !== false) this.make(move);
   };
 
-  /** Makes a move without asking again. Whoever taps twice means it once. */
-  readonly make = (move: Move): void => {
-    if (this.isMaking) return;
-    this.isMaking = true;
-    afterPaint(() => {
-      this.isMaking = false;
-      void this.send(move);
-    });
-  };
+  /** Makes a move without asking again. */
+  readonly make = (move: Move): void => void this.send(move);
 
   /** Shows the others what one would do in the place of the one who decides; the same again takes it back. */
   readonly suggest = async (move: Move): Promise<void> => {
