@@ -1,3 +1,8 @@
+/** Accounts, as the pages ask the server for them. */
+import { call } from "../sessions/api.ts";
+import { isRefused, type Refused } from "../sessions/refused.ts";
+import { enteredAs, left } from "./me.ts";
+
 export interface Passkey {
   readonly id: string;
   /** Where it was made: "Firefox · Linux". */
@@ -5,11 +10,6 @@ export interface Passkey {
   readonly createdAt: number;
   readonly usedAt: number | null;
 }
-
-/** Accounts, as the pages ask the server for them. */
-import { call } from "../sessions/api.ts";
-import { isRefused, type Refused } from "../sessions/refused.ts";
-import { enteredAs, left } from "./me.ts";
 
 export interface Device {
   readonly id: string;
