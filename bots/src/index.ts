@@ -9,5 +9,6 @@ export * from "./reasons.ts";
 export * from "./registry.ts";
 export type { MoveEstimate } from "./search/root.ts";
 export { Search, type SearchOptions } from "./search/search.ts";
+export * from "./second-opinion.ts";
 export { BotTrouble } from "./trouble.ts";
 export * from "./worker-protocol.ts";

@@ -54,8 +54,14 @@ export function lossOf<S>(game: Game<S>, view: S, { moves, best }: Analysis, sea
   const find = (wanted: Move) => moves.find((estimate) => estimate.move === wanted);
   const [top, own] = [find(best), find(move)];
   if (top === undefined || own === undefined) return 0;
-  const alone = top.chances.length === 1;
-  if (!alone && !game.cooperative) return Math.max(0, (top.chances[seat] ?? 0) - (own.chances[seat] ?? 0));
-  const points = (top.points[seat] ?? 0) - (own.points[seat] ?? 0);
-  return Math.max(0, (CHANCE_OF_LEAD * points) / game.evaluate.decisiveLead(view));
+  if (hasRivals(game, top.chances.length))
+    return Math.max(0, (top.chances[seat] ?? 0) - (own.chances[seat] ?? 0));
+  return lossOfPoints(game, view, (top.points[seat] ?? 0) - (own.points[seat] ?? 0));
 }
+
+/** Whether anybody at the table plays against the others. */
+export const hasRivals = <S>({ cooperative }: Game<S>, seats: number): boolean => seats > 1 && !cooperative;
+
+/** Expected points that are lost, as a lead of so many would be worth between rivals. */
+export const lossOfPoints = <S>(game: Game<S>, view: S, points: number): number =>
+  Math.max(0, (CHANCE_OF_LEAD * points) / game.evaluate.decisiveLead(view));

@@ -2,7 +2,15 @@
  * A coach at one's side: says what a kind of decision is about when it first comes, and asks once when a move looks like a
  * grave mistake. The decision stays the player's.
  */
-import { type Analysis, lossOf, type Reason, reasonsFor } from "@banquise/bots";
+import {
+  type Analysis,
+  hasRivals,
+  lossOf,
+  lossOfPoints,
+  outcomesOf,
+  type Reason,
+  reasonsFor,
+} from "@banquise/bots";
 import type { Move } from "@banquise/engine";
 import type { CoachIntro, Wording } from "@banquise/engine/lessons";
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
@@ -14,6 +22,9 @@ const GRAVE = 0.12;
 /** After a question so many decisions go by before the next one. */
 const REST = 5;
 const BUDGET = { iterations: 1_500, milliseconds: 1_200 };
+/** For the second opinion on a move: so many outcomes, each thought about for so long. */
+const OUTCOMES = 2;
+const SHORT = { iterations: 250, milliseconds: 200 };
 
 export type CoachNote =
   | { readonly kind: "intro"; readonly says: Wording }
@@ -33,6 +44,8 @@ export class Coach {
   private readonly now = signal<CoachNote | null>(null);
   private readonly stop: () => void;
   private analysis: Analysis | null = null;
+  /** What moves lose by a second opinion, where one is needed. */
+  private readonly confirmed = new Map<Move, number>();
   /** The decision that is being thought about, and the last one that was asked about. */
   private version = -1;
   private doubted = -1;
@@ -60,7 +73,7 @@ export class Coach {
     const rested = this.decisions >= REST && this.doubted !== version;
     if (rested && analysis !== null && viewer !== null) {
       const { game } = session;
-      if (lossOf(game, view, analysis, viewer, move) > GRAVE) {
+      if (this.isGrave(analysis, move)) {
         const { best } = analysis;
         this.doubted = version;
         this.decisions = 0;
@@ -77,6 +90,7 @@ export class Coach {
     if (version === this.version && legal.length > 0) return;
     this.version = legal.length > 0 ? version : -1;
     this.analysis = null;
+    this.confirmed.clear();
     if (this.now.peek()?.kind === "doubt" || legal.length === 0) this.now.value = null;
     if (legal.length === 0) return;
     this.introduce(legal);
@@ -106,6 +120,50 @@ export class Coach {
       budget: BUDGET,
     };
     const analysis = await this.tools.ask(position);
-    if (this.version === version) this.analysis = analysis;
+    if (this.version !== version) return;
+    this.analysis = analysis;
+    if (analysis !== null && !this.isRivalry(analysis)) await this.confirm(version, analysis);
+  }
+
+  private isRivalry({ chances }: Analysis): boolean {
+    return hasRivals(this.session.game, chances.length);
+  }
+
+  private isGrave(analysis: Analysis, move: Move): boolean {
+    const { view, viewer } = this.session.moment.peek();
+    const loss = lossOf(this.session.game, view, analysis, viewer ?? 0, move);
+    const sure = this.isRivalry(analysis) ? loss : Math.min(loss, this.confirmed.get(move) ?? 0);
+    return sure > GRAVE;
+  }
+
+  /** Thinks again about the moves that look like mistakes, one after the other, while the player does. */
+  private async confirm(version: number, analysis: Analysis): Promise<void> {
+    const { game, moment } = this.session;
+    const { view, viewer } = moment.peek();
+    const best = await this.standingAfter(analysis.best);
+    for (const { move } of analysis.moves) {
+      if (this.version !== version || best === null) return;
+      if (lossOf(game, view, analysis, viewer ?? 0, move) <= GRAVE) continue;
+      const own = await this.standingAfter(move);
+      if (this.version === version && own !== null)
+        this.confirmed.set(move, lossOfPoints(game, view, best - own));
+    }
+  }
+
+  /** Points that can be expected after a move; null when it cannot be said. What ends the game was seen by the search. */
+  private async standingAfter(move: Move): Promise<number | null> {
+    const { game, moment } = this.session;
+    const { view, viewer } = moment.peek();
+    const outcomes = outcomesOf(game, view, viewer ?? 0, move, OUTCOMES);
+    if (outcomes === null) return Number.NEGATIVE_INFINITY;
+    let sum = 0;
+    for (const [seed, { view: next, seat }] of outcomes.entries()) {
+      const position = { game: game.id, view: game.layout.toJson(next), seat, seed, budget: SHORT };
+      const found = await this.tools.ask(position);
+      const points = found?.moves.find((estimate) => estimate.move === found.best)?.points[seat];
+      if (points === undefined) return null;
+      sum += points;
+    }
+    return sum / outcomes.length;
   }
 }
