@@ -51,8 +51,7 @@ async function pressMove(page: Page, run: LessonRun<AnyState>, move: Move, label
   const named = buttons.filter({ hasText: label });
   // Where a place is drawn, what is pressed may lie over it and have a name instead.
   const over = buttons.and(page.getByLabel(beginningWith(label)));
-  const onBoard =
-    (await over.count()) > 0 ? [over] : places.map((place) => page.locator(`.board-place ${place}`));
+  const onBoard = (await over.count()) > 0 ? [over] : await Promise.all(places.map(pressableAt(page)));
   const wishes = [printed, named, ...onBoard];
   // A place with several choices shows them when it is pressed.
   const last = [printed, named, buttons.and(page.locator(".button-primary"))];
@@ -75,6 +74,14 @@ async function pressMove(page: Page, run: LessonRun<AnyState>, move: Move, label
   }
   return false;
 }
+
+/** A button at a place, where there is one, or what is drawn there. */
+const pressableAt =
+  (page: Page) =>
+  async (place: string): Promise<Locator> => {
+    const button = page.locator(`.board-place button${place}`).filter({ visible: true });
+    return (await button.count()) > 0 ? button : page.locator(`.board-place ${place}`);
+  };
 
 /** The step that the page is at, from 0. */
 const stepOf = (page: Page): Promise<number> =>

@@ -35,6 +35,7 @@ const night = (): State =>
     weather: SKY,
   });
 
+const TENTS = spaces("G3", "G4", "N1b", "N9a", "N9b");
 const upgradedTents = (s: State): number => s.upgraded.reduce((sum, one) => sum + one, 0);
 const twoUpgraded = ({ after }: Deed<State>): boolean => upgradedTents(after) === 2;
 
@@ -178,13 +179,15 @@ export const fire: Lesson<State> = {
         {
           when: (s) => isAsked("build")(s) && upgradedTents(s) === 0,
           says: {
-            en: "One group can build up to three times. Begin with any tents.",
-            fr: "Un groupe peut bâtir jusqu’à trois fois. Commence par les tentes que tu veux.",
+            en: "One group can build up to three times. Choose tents in the city, any you like.",
+            fr: "Un groupe peut bâtir jusqu’à trois fois. Choisis des tentes dans la ville, celles que tu veux.",
           },
+          lit: TENTS,
         },
         {
           when: isAsked("build"),
           says: { en: "Two beds are warm now. Once more!", fr: "Deux lits sont chauds. Encore une fois !" },
+          lit: TENTS,
         },
       ],
       wrong: [

@@ -1,9 +1,11 @@
 /** A chapter: sick lists, care, and what a death brings. */
-import { at } from "@banquise/engine";
+import { at, Random } from "@banquise/engine";
 import type { Deed, Lesson } from "@banquise/engine/lessons";
-import { WORKER } from "../data.ts";
+import { beginStep } from "../arrange.ts";
+import { withBit } from "../bits.ts";
+import { MORNING_IDS, WORKER } from "../data.ts";
 import type { State } from "../state.ts";
-import { cityOn, isAsked, MANY_TENTS } from "./positions.ts";
+import { after, cityOn, isAsked, MANY_TENTS } from "./positions.ts";
 
 const SKY = "W02";
 const STOCK = { wood: 2, coal: 4, steel: 2, food: 9, core: 1 };
@@ -21,17 +23,15 @@ const ward = (): State =>
     weather: SKY,
   });
 
-/** A bad evening. */
-const evening = (): State =>
-  cityOn(5, {
-    at: "duskCard",
-    stock: STOCK,
-    fields: FIRE,
-    buildings: WITH_CARE,
-    sick: [2, 4, 0],
-    weather: SKY,
-    dusk: "D05",
-  });
+/** A bad morning: a pipe has burst, and people drink what is left. */
+function morning(): State {
+  const s = cityOn(5, { stock: STOCK, fields: FIRE, buildings: WITH_CARE, sick: [2, 4, 0] });
+  const others = s.morningDeck;
+  s.morningDeck = withBit(0, MORNING_IDS.indexOf("M01"));
+  beginStep(s, "morning", { random: Random.of(1), emit: null });
+  s.morningDeck = others;
+  return after(s, { type: "chooseOption", option: 3 });
+}
 
 /** The sick lists of a morning on which nobody had cared. */
 const lists = (): State =>
@@ -171,10 +171,10 @@ export const sickness: Lesson<State> = {
       rules: ["GEN-16.8", "GEN-16.9", "GEN-10.12"],
     },
     {
-      position: evening,
+      position: morning,
       do: {
-        en: "On another evening a card makes one more person sick, and you say who. Two workers and four engineers are sick: where does one more do no harm?",
-        fr: "Un autre soir, une carte fait un malade de plus, et c’est toi qui dis lequel. Deux ouvriers et quatre ingénieurs sont malades : où un de plus ne gêne-t-il pas ?",
+        en: "One morning somebody must fall sick, and you say who. Two workers and four engineers are sick already: where does one more do no harm?",
+        fr: "Un matin, quelqu’un doit tomber malade, et tu dis qui. Deux ouvriers et quatre ingénieurs le sont déjà : où un de plus ne gêne-t-il pas ?",
       },
       lit: ["people.worker", "people.engineer", "people.child"],
       until: ["chooseType engineer", "chooseType child"],
