@@ -53,35 +53,34 @@ interface Game {
 async function finished(...games: readonly Game[]): Promise<void> {
   const database = openDatabase(server.place);
   const { build } = database;
-  for (const [
-    index,
-    { id, seats, ranks, game = "nunatak", resigned, abandoned, daily, ...rest },
-  ] of games.entries()) {
-    const table = tableRow(id, {
-      game,
-      seats: seats.length,
-      status: "over",
-      public: rest.public === false ? 0 : 1,
-      ending: abandoned ? "abandoned" : "played",
-      daily: daily ?? null,
-    });
-    await database.run(build.insertInto("tables").values(table));
-    await database.run(
-      build.insertInto("seats").values(
-        seats.map((who, seat) => {
-          const isBot = who.startsWith("level");
-          return seatRow(id, seat, isBot ? "bot" : "person", {
-            ...(isBot ? { bot: who } : { session_id: who }),
-            rank: ranks[seat] ?? null,
-            total: 10,
-            ended_at: index + 1,
-            resigned: resigned === seat ? 1 : 0,
-            stand_in: resigned === seat ? "level3" : null,
-          });
-        }),
-      ),
-    );
-  }
+  await database.transaction(async (transaction) => {
+    for (const [
+      index,
+      { id, seats, ranks, game = "nunatak", resigned, abandoned, daily, ...rest },
+    ] of games.entries()) {
+      const table = tableRow(id, {
+        game,
+        seats: seats.length,
+        status: "over",
+        public: rest.public === false ? 0 : 1,
+        ending: abandoned ? "abandoned" : "played",
+        daily: daily ?? null,
+      });
+      await transaction.run(build.insertInto("tables").values(table));
+      const rows = seats.map((who, seat) => {
+        const isBot = who.startsWith("level");
+        return seatRow(id, seat, isBot ? "bot" : "person", {
+          ...(isBot ? { bot: who } : { session_id: who }),
+          rank: ranks[seat] ?? null,
+          total: 10,
+          ended_at: index + 1,
+          resigned: resigned === seat ? 1 : 0,
+          stand_in: resigned === seat ? "level3" : null,
+        });
+      });
+      await transaction.run(build.insertInto("seats").values(rows));
+    }
+  });
   await database.close();
 }
 
@@ -192,6 +191,19 @@ test("those with whom the viewer has nothing to do are not among the opponents",
   expect((await profile(eve, "Ana")).body.opponents.map(({ name }) => name)).toEqual(["Ben", "Eve"]);
   await ben.send("PUT", "/api/relations", { kind: "block", on: true, name: "Eve" }, {});
   expect((await profile(eve, "Ana")).body.opponents.map(({ name }) => name)).toEqual(["Eve"]);
+});
+
+test("of somebody who has played hundreds of games the count is a minute old at most", async () => {
+  const ana = await member("Ana");
+  const game = (id: string): Game => ({ id, seats: [ana.id, "level3"], ranks: [1, 2] });
+  await finished(...Array.from({ length: 500 }, (_, index) => game(`t${index}`)));
+  const played = async () => (await profile(ana, "Ana")).body.games.map((each) => each.played);
+  expect(await played()).toEqual([500]);
+  await finished(game("one more"));
+  now += 59_000;
+  expect(await played()).toEqual([500]);
+  now += 2_000;
+  expect(await played()).toEqual([501]);
 });
 
 test("days of the challenge: how many, in a row until now, and at most", async () => {

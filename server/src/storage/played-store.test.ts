@@ -5,6 +5,7 @@ import { seatRow, tableRow } from "../testing/rows.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrations.ts";
 import { type Mark, type Part, type PlayedFilter, PlayedStore } from "./played-store.ts";
+import { ResultStore } from "./result-store.ts";
 import type { SeatRow, TableRow } from "./schema.ts";
 import { openDatabase } from "./store.ts";
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await game("theirs", ["me", "ana"], {}, { ...playing, actor: 1, updated_at: 9 });
   await game("stood in", ["me", "ben"], { stand_in: "level3" }, { ...playing, actor: 0, updated_at: 7 });
   await game("open", ["me"], {}, { updated_at: 6 });
-  await game("late", ["me", "greedy"], {}, { status: "over", updated_at: 99 });
+  await game("late", ["me", "greedy"], {}, { status: "over", updated_at: 99, ending: null });
 });
 afterAll(async () => {
   await database.close();
@@ -140,4 +141,11 @@ test("somebody's games are read from the index of their seats, however many othe
     );
     expect(plan).not.toMatch(/SCAN (mine|tables|other)|Seq Scan on (seats|tables)/);
   }
+});
+
+test("finished games whose end is not noted are found without looking at the others", async () => {
+  const results = new ResultStore(database);
+  expect((await results.missing(5)).map(({ id }) => id)).toEqual(["late"]);
+  const [plan] = await plansOf(database, () => results.missing(5));
+  expect(plan).toMatch(/tables_to_score/);
 });

@@ -18,8 +18,14 @@ export async function plansOf(database: Database, work: () => Promise<unknown>):
       }),
     ),
   );
+  const all = database.all.bind(database);
+  const alone = vi.spyOn(database, "all").mockImplementation((query) => {
+    asked.push(query);
+    return all(query);
+  });
   await work();
   spy.mockRestore();
+  alone.mockRestore();
   return Promise.all(asked.map((query) => planOf(database, query)));
 }
 
