@@ -1,5 +1,5 @@
 /** The guides hold: their positions are positions, their rules are rules, and both languages say as much. */
-import { LANGUAGES, viewOf } from "@banquise/engine";
+import { LANGUAGES, OVER, viewOf } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { GUIDE_PARTS, guideOf } from "./guides.ts";
 import { catalogue, loadGame } from "./index.ts";
@@ -35,6 +35,7 @@ describe.each(catalogue.map(({ meta }) => meta.id))("the guide of %s", (id) => {
         const s = position(game);
         expect(game.layout.toJson(viewOf(game, s, viewer)), part).toBeTruthy();
         expect(game.violations(s), part).toEqual([]);
+        if (part !== "end") expect(game.actor(s), part).not.toBe(OVER);
       }
     }
   });

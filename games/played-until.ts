@@ -1,11 +1,11 @@
 import { type Game, MoveList, OVER, Random, type TableConfig } from "@banquise/engine";
 
-/** A game that was played at random, up to the first moment that fits, or to its end; `asked` is a kind of move that is legal. */
+/** A game that was played at random, up to the first moment that fits, or to its end; `asked` are the kinds of moves that are legal. */
 export function playedUntil<S>(
   game: Game<S>,
   config: TableConfig,
   seed: number,
-  isThere: (s: S, asked: string) => boolean,
+  isThere: (s: S, asked: readonly string[]) => boolean,
 ): S {
   const s = game.layout.create();
   const random = Random.of(seed);
@@ -15,7 +15,8 @@ export function playedUntil<S>(
   while (game.actor(s) !== OVER) {
     legal.clear();
     game.legal(s as Parameters<typeof game.legal>[0], legal);
-    if (isThere(s, game.moves.decode(legal.at(0)).type)) break;
+    const asked = legal.toArray().map((move) => game.moves.decode(move).type);
+    if (isThere(s, asked)) break;
     game.apply(s, legal.at(random.int(legal.length)), context);
   }
   return s;

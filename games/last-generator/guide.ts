@@ -15,7 +15,7 @@ const SEED = 12;
 const played =
   (day: number, asked: string) =>
   (game: Game<State>): State =>
-    playedUntil(game, config, SEED, (s, kind) => s.round === day && kind === asked);
+    playedUntil(game, config, SEED, (s, kinds) => s.round === day && kinds.includes(asked));
 
 const firstDay = played(1, "actMeeple");
 const thirdDay = played(3, "actMeeple");
@@ -75,10 +75,10 @@ export const guide: GameGuide<State> = {
         {
           position: firstDay,
           room: NARROW,
-          shows: ".lg-have",
+          shows: ".lg-population",
           caption: {
-            en: "What the city has: its stores, its people, and those who can still be sent to work today.",
-            fr: "Ce que possède la ville : ses réserves, ses habitants, et ceux qu’on peut encore envoyer au travail aujourd’hui.",
+            en: "Your people: how many can still be sent to work today, how many live here, and who is sick.",
+            fr: "Tes gens : combien on peut encore en envoyer au travail aujourd’hui, combien vivent ici, et qui est malade.",
           },
         },
       ],
