@@ -95,6 +95,7 @@ export function ReplayControls({ session, verdict }: ReplayControlsProps) {
       )}
       <output class="replay-at">{replay.position(at, length)}</output>
       <Button
+        class="replay-reveal"
         look={session.revealed.value ? "plain" : "quiet"}
         icon="eye"
         aria-pressed={session.revealed.value}
@@ -102,7 +103,7 @@ export function ReplayControls({ session, verdict }: ReplayControlsProps) {
           session.revealed.value = !session.revealed.peek();
         }}
       >
-        {replay.reveal}
+        <span>{replay.reveal}</span>
       </Button>
       <label class="replay-side">
         <span>{replay.side}</span>
