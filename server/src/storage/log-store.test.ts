@@ -7,6 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { allGames } from "../games.ts";
 import { newPlace, placeWith, removePlace } from "../testing/databases.ts";
 import { randomGame, stretch } from "../testing/random-game.ts";
+import { tableRow } from "../testing/rows.ts";
 import type { Append, LogPart } from "./log-store.ts";
 import { LOG_FORMS } from "./schema.ts";
 import { openDatabase, Store } from "./store.ts";
@@ -29,41 +30,13 @@ async function newStore(): Promise<{ store: Store; place: string }> {
 async function begin(store: Store, id: string, table: Table<unknown>): Promise<void> {
   const checkpoint = table.at(0).checkpoint();
   const { config, chance, game } = table;
-  const row = {
-    id,
+  const row = tableRow(id, {
     game: game.id,
     rules: game.version,
     seats: config.seats,
     options: JSON.stringify(config.options),
-    public: 1,
-    status: "open" as const,
     secret: chance.secret,
-    invitation: "i",
-    rematch: null,
-    version: 0,
-    actor: null,
-    log_form: LOG_FORMS.entries,
-    clock: null,
-    stand_in: "level3",
-    due_at: null,
-    time_left: null,
-    proposal: null,
-    opened_from: "here",
-    alive_at: 1,
-    created_at: 1,
-    updated_at: 1,
-    revision: 0,
-    suggestions: null,
-    think_at: null,
-    claimed_by: null,
-    daily: null,
-    chat: 1,
-    talk_revision: 0,
-    language: null,
-    sent_away: null,
-    ending: null,
-    tell_at: null,
-  };
+  });
   const start = {
     rules: game.version,
     status: "playing" as const,
