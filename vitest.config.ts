@@ -82,6 +82,9 @@ export default defineConfig({
           name: "browser",
           include: ["web/e2e/**/*.e2e.ts"],
           fileParallelism: false,
+          // Games take their own course each time, and a machine may be busy with others: what fails is tried again.
+          retry: 2,
+          testTimeout: 180_000,
           // After the others: a browser wants the machine for itself.
           sequence: { groupOrder: 1 },
           hookTimeout: 120_000,

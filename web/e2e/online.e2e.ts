@@ -126,6 +126,7 @@ describe("an online game", () => {
     expect(phone.complaints).toEqual([]);
     await phone.context.close();
     await page.locator(".turns button").first().click();
+    await page.locator(".board-place [data-lit]").first().waitFor();
     await page.getByLabel("Vu par").selectOption({ label: "Ada" });
     await page.getByRole("button", { name: "Jouer la suite d’ici" }).click();
     await page.waitForURL(/local/);

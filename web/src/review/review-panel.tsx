@@ -1,4 +1,5 @@
 import { Button, SeatMark } from "@banquise/ui";
+import { batch } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { useLocation } from "../address.ts";
 import type { LocalSeat } from "../local/local-table.ts";
@@ -31,6 +32,15 @@ export function ReviewPanel({ model, session, review }: ReviewPanelProps) {
   const finished = review.finished.value;
   const { own, others } = review.turns.value;
   const jump = (at: number): void => session.show(at, session.perspective.peek());
+  /** Shows where a decision was made, with the better move and what it concerns. */
+  const look = ({ decision, best }: Judgement): void => {
+    jump(decision.at);
+    const places = session.game.places.ofMove(decision.view, best);
+    batch(() => {
+      model.touched.value = { move: best, places };
+      model.hint.value = best;
+    });
+  };
   return (
     <div class="review">
       {done === 0 && !running && <p>{text.about}</p>}
@@ -59,7 +69,7 @@ export function ReviewPanel({ model, session, review }: ReviewPanelProps) {
               {own.length > 0 && <h4>{index === 0 ? text.own : text.others}</h4>}
               <ol class="turns">
                 {turns.map((turn) => (
-                  <Turn key={turn.decision.at} model={model} review={review} turn={turn} jump={jump} />
+                  <Turn key={turn.decision.at} model={model} review={review} turn={turn} look={look} />
                 ))}
               </ol>
             </section>
@@ -74,10 +84,10 @@ interface TurnProps {
   readonly model: TableModel;
   readonly review: Review;
   readonly turn: Judgement;
-  readonly jump: (at: number) => void;
+  readonly look: (turn: Judgement) => void;
 }
 
-function Turn({ model, review, turn, jump }: TurnProps) {
+function Turn({ model, review, turn, look }: TurnProps) {
   const { review: text, points } = words.value;
   const { at, seat, move, view } = turn.decision;
   const { moves } = model.session.game;
@@ -90,7 +100,7 @@ function Turn({ model, review, turn, jump }: TurnProps) {
   const loss = review.inPoints ? points(Math.round(turn.loss)) : percent(turn.loss, settings.language.value);
   return (
     <li>
-      <button type="button" onClick={() => jump(at)}>
+      <button type="button" onClick={() => look(turn)}>
         <SeatMark seat={seat} size={1.25} />
         <span class="turn-words">
           <span>{text.played(model.name(seat), inWords(move))}</span>
