@@ -1,5 +1,5 @@
 /** What people are told: declared as it is, and nothing that a viewer may not know. */
-import { eventFor, type GameEvent } from "./events.ts";
+import { eventFor, type GameEvent, isMovePublic } from "./events.ts";
 import { type Game, type TableConfig, type Viewer, viewOf } from "./game.ts";
 import { legalMoves } from "./legal-moves.ts";
 import type { Move } from "./moves.ts";
@@ -8,6 +8,8 @@ import type { Scratch } from "./scratch.ts";
 import { SwervingRandom } from "./swerving-random.ts";
 
 const MOST_SWERVES = 256;
+/** How many other moves are tried in each world, where a move is told to everybody. */
+const OTHER_MOVES = 2;
 
 /**
  * What is told of the setup follows from what is seen after it. The same setup is tried again with one other draw each
@@ -75,9 +77,43 @@ export function aboutEvents<S>(
   const name = game.moves.print(move);
   const complaints = aboutDeclarations(game, real.events, viewer).map((text) => `events of ${name}: ${text}`);
   if (liar) complaints.push(`events of ${name} depend on hidden facts: ${real.words} ${liar.words}`);
+  if (isMovePublic(game.events, real.events) && game.actor(s) !== viewer)
+    complaints.push(...aboutPublicMove(game, [s, world], move, real, viewer, seed, scratch));
   if (revealing)
     complaints.push(`scenes of ${name} depend on hidden facts: ${real.scenes} ${revealing.scenes}`);
   return complaints.map((complaint) => `viewer ${viewer}: ${complaint}`);
+}
+
+/**
+ * A move that everybody is told leaves every world possible that the views before and after it leave possible: whatever else
+ * the seat could have done in a world that looks the same, and looks the same afterwards, is told just so, or is the same.
+ */
+function aboutPublicMove<S>(
+  game: Game<S>,
+  worlds: readonly S[],
+  move: Move,
+  real: Told<S>,
+  viewer: Viewer,
+  seed: number,
+  scratch: Scratch<S>,
+): string[] {
+  const choice = Random.of(seed);
+  return worlds.flatMap((world) => {
+    const legal = legalMoves(game, world);
+    return Array.from({ length: Math.min(OTHER_MOVES, legal.length) }, () => {
+      const other = legal[choice.int(legal.length)] as Move;
+      if (other === move) return [];
+      const twin = told(game, world, other, viewer, Random.of(seed), scratch);
+      if (!game.layout.equals(twin.view, real.view)) return [];
+      const same =
+        legal.includes(move) &&
+        game.layout.equals(told(game, world, move, viewer, Random.of(seed), scratch).after, twin.after);
+      const [name, otherName] = [game.moves.print(move), game.moves.print(other)];
+      return same
+        ? []
+        : [`${name} is told to everybody and looks like ${otherName}: its event hides no move`];
+    }).flat();
+  });
 }
 
 /** Events are what the game declares, cite its own rules, and are about its own places. */

@@ -187,6 +187,16 @@ describe("a game that breaks the contract is found out", () => {
       { places: { table: definePlaces({ seat: 4 }), ofMove: () => [], ofEvent: () => ["seat.9"] } },
     ],
     [
+      "a move that everybody is told and nobody sees",
+      /viewer null: score \d is told to everybody and looks like score \d/,
+      {
+        view: (s, viewer, out) => {
+          toy.view(s, viewer, out);
+          for (let seat = 0; seat < 4; seat++) if (seat !== viewer) out.points[seat] = 0;
+        },
+      },
+    ],
+    [
       "a scene that shows a secret for a moment",
       /viewer null: scenes of .* depend on hidden facts/,
       {

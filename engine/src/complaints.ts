@@ -29,13 +29,14 @@ export function complaintsAbout<S>(game: Game<S>, s: S, seats: number, seed: num
   const scratch = scratchOf(game);
   scratch.reset();
   const viewers = viewersOf(seats);
+  const reasons = reasonsOf(game, s);
   const complaints = [
     ...game.violations(s),
-    ...aboutLegality(game, s),
+    ...aboutLegality(game, s, reasons),
     ...aboutCopies(game, s, seed),
     ...aboutJson(game, s),
     ...aboutEvaluation(game, s, seats),
-    ...viewers.flatMap((viewer) => aboutSecrecy(game, s, viewer, seed, scratch)),
+    ...viewers.flatMap((viewer) => aboutSecrecy(game, s, reasons, viewer, seed, scratch)),
     ...viewers.flatMap((viewer) => aboutView(game, s, viewer, seats)),
   ];
   if (game.actor(s) === OVER) complaints.push(...aboutResult(game, s, seats));
@@ -47,8 +48,13 @@ export function complaintsAbout<S>(game: Game<S>, s: S, seats: number, seed: num
 
 const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), null];
 
+/** Of every move of the game why it may not be made, or null. */
+type Reasons = readonly (string | null)[];
+const reasonsOf = <S>(game: Game<S>, s: S): Reasons =>
+  Array.from({ length: game.moves.size }, (_, move) => game.whyNot(s, move));
+
 /** `legal` and `whyNot` are each other's proof. */
-function aboutLegality<S>(game: Game<S>, s: S): string[] {
+function aboutLegality<S>(game: Game<S>, s: S, reasons: Reasons): string[] {
   const complaints: string[] = [];
   const legal = game.actor(s) === OVER ? [] : legalMoves(game, s);
   const listed = new Uint8Array(game.moves.size);
@@ -57,7 +63,7 @@ function aboutLegality<S>(game: Game<S>, s: S): string[] {
   if (game.actor(s) !== OVER && legal.length === 0) complaints.push("no legal move before the end");
   if (new Set(legal).size !== legal.length) complaints.push("legal lists a move twice");
   for (let move = 0; move < game.moves.size; move++) {
-    const rule = game.whyNot(s, move);
+    const rule = reasons[move] ?? null;
     if ((rule === null) !== (listed[move] === 1)) {
       complaints.push(`${game.moves.print(move)}: legal says ${listed[move] === 1}, whyNot says ${rule}`);
     }
@@ -93,7 +99,14 @@ function aboutJson<S>(game: Game<S>, s: S): string[] {
 }
 
 /** `view` and `redeal` are each other's proof: neither depends on what the viewer may not know. */
-function aboutSecrecy<S>(game: Game<S>, s: S, viewer: Viewer, seed: number, scratch: Scratch<S>): string[] {
+function aboutSecrecy<S>(
+  game: Game<S>,
+  s: S,
+  reasons: Reasons,
+  viewer: Viewer,
+  seed: number,
+  scratch: Scratch<S>,
+): string[] {
   const { layout } = game;
   const complaints: string[] = [];
   const complain = (text: string): void => void complaints.push(`viewer ${viewer}: ${text}`);
@@ -119,18 +132,14 @@ function aboutSecrecy<S>(game: Game<S>, s: S, viewer: Viewer, seed: number, scra
     const legal = legalMoves(game, s).join();
     if (legalMoves(game, world).join() !== legal) complain("legal moves change with hidden facts");
     if (legalMoves(game, view).join() !== legal) complain("legal moves of the view differ");
-    if (!sameReasons(game, s, world)) complain("whyNot tells hidden facts");
-    if (!sameReasons(game, s, view)) complain("whyNot of the view differs");
+    if (!sameReasons(game, world, reasons)) complain("whyNot tells hidden facts");
+    if (!sameReasons(game, view, reasons)) complain("whyNot of the view differs");
   }
   return complaints;
 }
 
-function sameReasons<S>(game: Game<S>, one: S, two: S): boolean {
-  for (let move = 0; move < game.moves.size; move++) {
-    if (game.whyNot(one, move) !== game.whyNot(two, move)) return false;
-  }
-  return true;
-}
+const sameReasons = <S>(game: Game<S>, s: S, reasons: Reasons): boolean =>
+  reasons.every((reason, move) => game.whyNot(s, move) === reason);
 
 /** A view can be kept, changed and scored without the state: whoever shows it has nothing else. */
 function aboutView<S>(game: Game<S>, s: S, viewer: Viewer, seats: number): string[] {

@@ -1,10 +1,11 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { defineEvents, type EventOf, eventFor, type GameEvent } from "./events.ts";
+import { defineEvents, type EventOf, eventFor, type GameEvent, isMovePublic } from "./events.ts";
 
 const events = defineEvents({
   drawn: { rule: "TOY-1.1", data: { from: "number" }, secret: { card: "number" } },
   counted: { rule: "TOY-1.2", data: { points: "list" }, scene: true },
   passed: { rule: "TOY-1.3" },
+  hidden: { rule: "TOY-1.4", hidesMove: true },
 });
 
 test("an event is made as it was declared, with its rule unless another is told", () => {
@@ -32,7 +33,7 @@ test("whoever reads an event finds its numbers typed, and secret ones only where
   expectTypeOf(own.data.from).toEqualTypeOf<number>();
   expectTypeOf(own.data.card).toEqualTypeOf<number | undefined>();
   expect([own.data.card, other.data.card]).toEqual([9, undefined]);
-  expectTypeOf<EventOf<typeof events>["type"]>().toEqualTypeOf<"drawn" | "counted" | "passed">();
+  expectTypeOf<EventOf<typeof events>["type"]>().toEqualTypeOf<"drawn" | "counted" | "passed" | "hidden">();
 });
 
 test.each<[string, GameEvent]>([
@@ -55,4 +56,12 @@ test.each<[string, GameEvent]>([
 
 test("an event of other rules is not read", () => {
   expect(events.read({ type: "lost", rule: "TOY-1.1", seat: null, data: {} })).toBeNull();
+});
+
+test("a move is nobody else's business where an event hides it, or where nobody knows any more what its event was", () => {
+  const [passed, hidden] = [events.make("passed", 0), events.make("hidden", 0)];
+  expect(isMovePublic(events, [passed, passed])).toBe(true);
+  expect(isMovePublic(events, [passed, hidden])).toBe(false);
+  expect(isMovePublic(events, [passed, { ...passed, type: "long forgotten" }])).toBe(false);
+  expect(isMovePublic(events, [passed, { ...passed, type: "toString" }])).toBe(false);
 });

@@ -33,6 +33,8 @@ export interface EventSpec {
   readonly secret?: FieldSpecs;
   /** People should see the table as it is at this event, also in the middle of a move. */
   readonly scene?: true;
+  /** The move that makes it happen is known to its own seat alone: to the others it would tell what they may not know. */
+  readonly hidesMove?: true;
 }
 
 export type EventSpecs = Readonly<Record<string, EventSpec>>;
@@ -116,6 +118,10 @@ function mismatch(fields: FieldSpecs = {}, data: EventData): string | null {
   const stray = Object.keys(data).find((name) => !Object.hasOwn(fields, name));
   return stray === undefined ? null : `${stray} is not declared`;
 }
+
+/** Whether the move that made these happen may be told to everybody. */
+export const isMovePublic = ({ specs }: EventTable, events: readonly GameEvent[]): boolean =>
+  events.every(({ type }) => Object.hasOwn(specs, type) && !specs[type]?.hidesMove);
 
 /** The event as `viewer` may know it: the secret part is merged in for its seat and dropped for all others. */
 export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {

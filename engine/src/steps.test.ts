@@ -44,11 +44,17 @@ describe("steps", () => {
     expect(stepsOf(toy, table.entries.slice(2, 4), 1)).toEqual(table.steps(1, 2, 2));
   });
 
-  test("tell a move to its own seat only: what others may know of it is in the events", () => {
-    const table = playedTable();
-    expect(table.steps(0)[1]?.move).toEqual({ type: "peek", seat: 1 });
-    for (const viewer of [1, null]) expect(table.steps(viewer)[1]).not.toHaveProperty("move");
-    expect(table.steps("all")[1]?.move).toEqual({ type: "peek", seat: 1 });
+  test("tell a move to everybody, but for one that an event hides: that its own seat alone is told", () => {
+    const { specs } = toy.events;
+    const hiding = {
+      ...toy,
+      events: { ...toy.events, specs: { ...specs, peek: { rule: "TOY-1.2", hidesMove: true } } },
+    } as const;
+    for (const eyes of [0, 1, null, "all"] as const) {
+      expect(playedTable().steps(eyes)[1]?.move).toEqual({ type: "peek", seat: 1 });
+      const { move } = playedTable(hiding).steps(eyes)[1] ?? {};
+      expect(move, `${eyes}`).toEqual(eyes === 0 || eyes === "all" ? { type: "peek", seat: 1 } : undefined);
+    }
   });
 
   test("say who decided when it was not the owner, but never which person", () => {

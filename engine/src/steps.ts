@@ -2,7 +2,7 @@
 
 import { carryEvent } from "./earlier-events.ts";
 import type { Decider, Entry, EntryKind, Scene } from "./entry.ts";
-import { eventFor, type GameEvent } from "./events.ts";
+import { eventFor, type GameEvent, isMovePublic } from "./events.ts";
 import { type Game, OVER, type Result, type Seat, type Viewer } from "./game.ts";
 import type { Log } from "./log.ts";
 import type { MoveObject } from "./moves.ts";
@@ -21,7 +21,7 @@ export interface Step {
   readonly events: readonly GameEvent[];
   /** Who decided, when it was not the owner of the seat. Which person is nobody's business. */
   readonly by?: "server" | "person" | `bot:${string}`;
-  /** Told to its own seat only: to others the events say what they may know of it. */
+  /** Told to its own seat, and to the others where it tells them nothing that they may not know: see `hidesMove` of events. */
   readonly move?: MoveObject;
   /** Of an undo: the moves after this version were taken back. */
   readonly back?: number;
@@ -54,9 +54,11 @@ export function stepsOf<S>(game: Game<S>, entries: readonly Entry[], eyes: Eyes)
 
 function stepOf<S>(game: Game<S>, entry: Entry, eyes: Eyes): Step {
   const { version, kind, seat, by, move, back, consent, standIn, rules, result } = entry;
-  const step: Mutable<Step> = { version, kind, seat, events: eventsFor(game, entry.events, rules, eyes) };
+  const events = eventsFor(game, entry.events, rules, eyes);
+  const step: Mutable<Step> = { version, kind, seat, events };
   if (by !== "owner") step.by = deciderFor(by);
-  if (move !== null && (eyes === "all" || eyes === seat)) step.move = carryMove(game, move, rules);
+  if (move !== null && (eyes === "all" || eyes === seat || isMovePublic(game.events, events)))
+    step.move = carryMove(game, move, rules);
   if (back !== null) step.back = back;
   if (consent) step.consent = true;
   if (standIn !== null) step.standIn = standIn;

@@ -24,6 +24,8 @@ export interface SeatInfo {
   readonly standIn?: string;
   /** Present when the person has left for good. */
   readonly resigned?: true;
+  /** Present for somebody with an account, who has a page of their own. */
+  readonly account?: true;
   /** Present for the account of a program. */
   readonly program?: true;
 }

@@ -18,7 +18,7 @@ function said(stacks: string, taken: string, on: string): readonly string[] {
   const before = structuredClone(s) as State;
   for (const move of [takeDie(die(taken)), placeDie(space(on))])
     apply(s, move, { random: Random.of(1), emit: null });
-  return because.en({ before, after: s, seat: 0 }, String);
+  return because.en({ before, after: s, seat: 0, moves: [] }, String);
 }
 
 test("BLU-8.3 BLU-8.4 BLU-6.1 · dice towards a prize, and the plan, are said in words", () => {

@@ -18,7 +18,12 @@ export const events = defineEvents({
   // Building.
   dieTaken: { rule: "BLU-4.1", data: DIE },
   /** Where it went is the owner's secret until the round is scored (BLU-13.4). `level` counts from 0. */
-  diePlaced: { rule: "BLU-5.1", data: DIE, secret: { space: "number", level: "number" } },
+  diePlaced: {
+    rule: "BLU-5.1",
+    data: DIE,
+    secret: { space: "number", level: "number" },
+    hidesMove: true,
+  },
   dieLost: { rule: "BLU-5.5", data: DIE },
   dieDiscarded: { rule: "BLU-10.3", data: DIE },
 

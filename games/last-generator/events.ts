@@ -18,7 +18,7 @@ export const events = defineEvents({
   /** The option of a list (`GROUPS`) that was chosen, from 0. */
   optionChosen: { rule: "GEN-2.8", data: { group: "number", option: "number" } },
   /** That a seat has voted; what, is its secret until the count. */
-  voteCast: { rule: "GEN-27.2", secret: { vote: "number" } },
+  voteCast: { rule: "GEN-27.2", secret: { vote: "number" }, hidesMove: true },
   votesCounted: { rule: "GEN-27.2", data: { votes: "list", chosen: "number", law: "number" } },
   resourceChanged: { rule: "GEN-2.2", data: { resource: "number", n: "number" } },
   costPaid: { rule: "GEN-2.2", data: { amounts: "list" } },
