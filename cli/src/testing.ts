@@ -67,7 +67,7 @@ function pipedPort(piped: string, out: string[]): LinePort {
   const lines = piped.split("\n").values();
   return {
     read: () => lines.next().value ?? null,
-    write: (answer) => out.push(answer.trimEnd()) > 0,
+    write: (answer) => out.push(typeof answer === "string" ? answer : Buffer.from(answer).toString()) > 0,
   };
 }
 

@@ -8,6 +8,9 @@ import subprocess
 import sys
 
 
+_END = ord("\n")
+
+
 class BanquiseError(Exception):
     """A request that was refused: `code` for programs, the message for people, the `rule` that forbids a move."""
 
@@ -40,24 +43,42 @@ class Process:
         self._child = subprocess.Popen(
             line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=1 << 20, **room
         )
-        # Written past the buffer: a request is one small write.
+        # Past the buffers of the library: a request is one small write, and an answer is all that comes.
         self._input = self._child.stdin.fileno()
-        self._readline = self._child.stdout.readline
+        self._read = self._child.stdout.raw.readinto
+        self._room = memoryview(bytearray(1 << 16))
 
-    def ask_line(self, line):
-        """The answer to a request that is bytes already."""
+    def send(self, line):
+        """Sends a request that is bytes already. `receive` has its answer."""
         try:
             written = os.write(self._input, line)
             while written < len(line):
                 written += os.write(self._input, line[written:])
         except BrokenPipeError:
-            pass  # What it said at its end is told below.
-        answer = self._readline()
-        if not answer:
-            words = self._child.stderr.read().decode(errors="replace").strip()
-            self.close()
-            raise BanquiseError("ended", words or "the process has ended")
-        return answer
+            pass  # What it said at its end is told by `receive`.
+
+    def receive(self):
+        """The line that answers, without its end, as a memoryview that is good until the next call."""
+        room, length = self._room, 0
+        while True:
+            if length == len(room):
+                grown = memoryview(bytearray(4 * length))
+                grown[:length] = room
+                self._room = room = grown
+            count = self._read(room[length:])
+            if not count:
+                words = self._child.stderr.read().decode(errors="replace").strip()
+                self.close()
+                raise BanquiseError("ended", words or "the process has ended")
+            length += count
+            # There is one answer to a request, so that nothing comes after its end.
+            if room[length - 1] == _END:
+                return room[: length - 1]
+
+    def ask_line(self, line):
+        """The answer to a request that is bytes already."""
+        self.send(line)
+        return bytes(self.receive())
 
     def ask(self, request):
         answer = json.loads(self.ask_line(json.dumps(request, separators=(",", ":")).encode() + b"\n"))

@@ -1,6 +1,7 @@
 """python3 -m unittest discover -s python/tests (with `python` on PYTHONPATH and BANQUISE_COMMAND set)."""
 
 import random
+import subprocess
 import sys
 import unittest
 from pathlib import Path
@@ -130,11 +131,28 @@ class ManyGames(unittest.TestCase):
             fresh = many.step_index([0, 0, 0])
             self.assertGreaterEqual(fresh.actor[1], 0)
 
+    def test_numpy_is_not_needed(self):
+        script = """
+import sys
+sys.modules["numpy"] = None
+from banquise import BatchEnv, Env
+with BatchEnv("blueprints", games=2) as many, Env("blueprints") as one:
+    batch, position = many.reset(seed=7), one.reset(8)
+    for _ in range(30):
+        size = many.spaces.size
+        assert list(batch.legal_of(1)) == position.legal
+        assert list(batch.observation[size : 2 * size]) == list(position.observation)
+        batch, position = many.step_index([0, 0]), one.step(position.legal[0])
+"""
+        done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+
     def test_all_or_nothing(self):
         with BatchEnv("blueprints", games=2) as env:
             env.reset(seed=1)
-            with self.assertRaises(BanquiseError):
+            with self.assertRaises(BanquiseError) as refused:
                 env.step([0, 9999])
+            self.assertEqual(refused.exception.code, "illegal")
 
 
 class Training(unittest.TestCase):

@@ -36,7 +36,7 @@ export async function env({ positional, flags }: Args<"env">, { io, text }: CliC
     if (line === null) break;
     if (line === "") continue;
     const answer = line === TOO_LONG ? session.tooLong() : session.answer(line);
-    if (!port.write(`${answer}\n`)) break;
+    if (!port.write(answer)) break;
   }
   return OK;
 }

@@ -1,5 +1,6 @@
 /** What `env` answers, as text: written by hand, because it is said hundreds of thousands of times a second. */
 import type { Environment, Observation, ObservationArray, Viewer } from "@banquise/engine";
+import { Columns } from "./columns.ts";
 
 /** How observations are told: not at all, as a list, or as bytes in base64. */
 export type Telling = "none" | "list" | "packed";
@@ -53,6 +54,7 @@ export class PackedTeller<S> {
   private readonly counts: Uint16Array;
   private readonly rewards: Float32Array;
   private readonly points: Float32Array;
+  private readonly columns = new Columns();
   private legal = new Uint16Array(1024);
 
   constructor(observation: Observation<S>, telling: Telling, batch: number, seats: number) {
@@ -65,7 +67,8 @@ export class PackedTeller<S> {
     this.points = new Float32Array(batch * seats);
   }
 
-  positions(envs: readonly Environment<S>[]): string {
+  /** Good until it is asked again. */
+  positions(envs: readonly Environment<S>[]): Uint8Array {
     const { observation, numbers, actors, counts, rewards, points, seats } = this;
     let length = 0;
     for (let i = 0; i < envs.length; i++) {
@@ -85,9 +88,15 @@ export class PackedTeller<S> {
         points.fill(0, i * seats, (i + 1) * seats);
       }
     }
-    const seen = numbers === null ? "" : `,"observation":${packed(numbers)}`;
-    const legal = packed(this.legal.subarray(0, length));
-    return `{"actor":${packed(actors)},"counts":${packed(counts)},"legal":${legal}${seen},"rewards":${packed(rewards)},"points":${packed(points)}}`;
+    const { columns } = this;
+    columns.clear();
+    columns.add("actor", actors);
+    columns.add("counts", counts);
+    columns.add("legal", this.legal.subarray(0, length));
+    if (numbers !== null) columns.add("observation", numbers);
+    columns.add("rewards", rewards);
+    columns.add("points", points);
+    return columns.take();
   }
 
   private growLegal(length: number): void {
@@ -96,6 +105,3 @@ export class PackedTeller<S> {
     this.legal = grown;
   }
 }
-
-const packed = ({ buffer, byteOffset, byteLength }: ArrayBufferView): string =>
-  `"${Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength).toString("base64")}"`;

@@ -2,14 +2,14 @@
  * Lines in and out without waiting for anything else: each read and each write holds the process. A turn of the event loop
  * for every line would take three quarters of the speed.
  */
-import { readSync, writeSync } from "node:fs";
+import { readSync, writevSync } from "node:fs";
 
 /** What a program is asked with and answers to. */
 export interface LinePort {
   /** The next line without its end; null when no more will come; "tooLong" for one that was skipped. */
   read(): string | null | typeof TOO_LONG;
-  /** False when nobody reads any more. */
-  write(text: string): boolean;
+  /** Adds the end of the line. False when nobody reads any more. */
+  write(line: string | Uint8Array): boolean;
 }
 
 /** In place of a line that nobody means: it was read to its end and forgotten. */
@@ -19,6 +19,7 @@ export const TOO_LONG = Symbol("too long");
 const MOST_BYTES = 16 * 1024 * 1024;
 const CHUNK = 64 * 1024;
 const END = 10;
+const NEWLINE = Uint8Array.of(END);
 const RETRY_MS = 1;
 
 /** On a pair of open files, such as standard input and output. */
@@ -53,10 +54,11 @@ export function linePort(input: number, output: number, mostBytes = MOST_BYTES):
         if (found >= 0) return lineOf(parts, bytes, mostBytes);
       }
     },
-    write(text) {
-      const bytes = Buffer.from(text, "utf8");
-      for (let done = 0; done < bytes.length; ) {
-        const written = retried(() => writeSync(output, bytes, done));
+    write(line) {
+      const bytes = typeof line === "string" ? Buffer.from(line, "utf8") : line;
+      for (let done = 0; done <= bytes.length; ) {
+        const rest = [bytes.subarray(done), NEWLINE];
+        const written = retried(() => writevSync(output, rest));
         if (written === null) return false;
         done += written;
       }

@@ -14,6 +14,9 @@ import type { EnvText } from "../text.ts";
 import { PackedTeller, type Refused, Teller, type Telling } from "./answers.ts";
 import { parseRequest, type Request } from "./requests.ts";
 
+/** A line of JSON, as text or as its bytes. */
+export type Answer = string | Uint8Array;
+
 export interface EnvSetting<S> {
   readonly game: Game<S>;
   readonly description: Description<S>;
@@ -49,8 +52,8 @@ export class EnvSession<S> {
       packed && batch !== null ? new PackedTeller(observation, telling, batch, config.seats) : null;
   }
 
-  /** The answer to one line. */
-  answer(line: string): string {
+  /** The answer to one line; bytes are good until the next one. */
+  answer(line: string): Answer {
     let input: unknown;
     try {
       input = JSON.parse(line);
@@ -82,7 +85,7 @@ export class EnvSession<S> {
     return `[${answers.join()}]`;
   }
 
-  private answerOne(input: unknown): string {
+  private answerOne(input: unknown): Answer {
     const request = parseRequest(input);
     if ("problem" in request) return this.unfit(request);
     if (request.kind === "close") {
@@ -98,7 +101,7 @@ export class EnvSession<S> {
   }
 
   /** All games at once. Where one is over its number is not looked at: a new game begins. */
-  private playEach({ kind, numbers }: Extract<Request, { kind: "actions" | "steps" }>): string {
+  private playEach({ kind, numbers }: Extract<Request, { kind: "actions" | "steps" }>): Answer {
     const { envs } = this;
     if (numbers.length !== envs.length) return this.refuse("batchSize", this.text.batchSize(envs.length));
     // Nothing is played unless all can be.
@@ -177,7 +180,7 @@ export class EnvSession<S> {
     return this.teller.position(this.envs[i] as Environment<S>);
   }
 
-  private positions(): string {
+  private positions(): Answer {
     if (this.packedTeller) return this.packedTeller.positions(this.envs);
     return `[${this.envs.map((env) => this.teller.position(env)).join()}]`;
   }
