@@ -1,11 +1,13 @@
 /** What a game says in its own words about what a move surely does, beyond the points on the score sheets. */
-import type { Language, Seat } from "@banquise/engine";
+import type { Language, Move, Seat } from "@banquise/engine";
 
 /** What a player sees before a move, and after it: chance had no say in it. */
 export interface Turned<S> {
   readonly before: S;
   readonly after: S;
   readonly seat: Seat;
+  /** The move, and those of the same turn that make most of it. */
+  readonly moves: readonly Move[];
 }
 
 /** Short sentences without an end mark, the most telling first: "four of five for Materials". */

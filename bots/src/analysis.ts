@@ -28,9 +28,6 @@ export interface AnalysisSteps {
   readonly progress?: (analysis: Analysis) => boolean;
 }
 
-/** What a review spends on a decision: little, because a game has a hundred of them. */
-export const REVIEW_BUDGET = { iterations: 400, milliseconds: 500 };
-
 const STEP = 256;
 
 /** Seeds of the searches of one analysis are this far from each other: seeds of decisions are small numbers. */

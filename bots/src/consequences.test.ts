@@ -38,7 +38,7 @@ describe.each(catalogue)("what moves surely bring in $meta.id", async ({ meta, l
       for (const { line, by } of own) expect(points(then, line.key) - points(now, line.key)).toBe(by);
       told += own.length;
       for (const seen of after)
-        for (const said of because?.because.fr({ before: view, after: seen, seat }, String) ?? [])
+        for (const said of because?.because.fr({ before: view, after: seen, seat, moves: way }, String) ?? [])
           expect(said).toBeTruthy();
       const kept = (whose: number): number =>
         game

@@ -1,5 +1,6 @@
 export * from "./analysis.ts";
 export * from "./bot.ts";
+export * from "./budgets.ts";
 export * from "./daily.ts";
 export { BotFault, decide, type Fault } from "./decide.ts";
 export * from "./greedy.ts";

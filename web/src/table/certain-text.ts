@@ -61,7 +61,8 @@ export function certainFacts(
     Boolean(because?.lasting.includes(key)),
   );
   const words = found.after.map(
-    (after) => because?.because[language]({ before: view, after, seat }, model.name) ?? [],
+    (after) =>
+      because?.because[language]({ before: view, after, seat, moves: found.moves }, model.name) ?? [],
   );
   const facts = [...pointsIn(model, found), ...common(words)].slice(0, MOST_FACTS);
   if (facts.length === 0) return null;
