@@ -2,8 +2,9 @@
  * What one wants to know between two thoughts: `npm run test:quick`. Types and lint of everything, and the unit tests that
  * a change since main can have touched, in the rooms and games where it was made. `npm test` has the last word.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { sideBySide } from "./side-by-side.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -15,23 +16,9 @@ const changed = [...git("diff", "--name-only", base), ...git("ls-files", "--othe
 /** "games/nunatak/", "server/" */
 const places = new Set(changed.flatMap((path) => /^(games\/[^/]+\/|[^/]+\/)/.exec(path)?.[0] ?? []));
 
-/** Runs a tool of ours, and shows what it said if it found something. */
-function run(name, script, args) {
-  return new Promise((resolve) => {
-    let said = "";
-    const child = spawn(process.execPath, [`node_modules/${script}`, ...args], { cwd: root });
-    child.stdout.on("data", (text) => (said += text));
-    child.stderr.on("data", (text) => (said += text));
-    child.on("exit", (code) => {
-      process.stdout.write(code === 0 ? `${name}: well\n` : `${said}\n${name}: not well\n`);
-      resolve(code === 0);
-    });
-  });
-}
-
-const checks = [run("lint", "@biomejs/biome/bin/biome", ["check"]), run("types", "typescript/bin/tsc", [])];
+const jobs = { lint: "npm run --silent lint", types: "npm run --silent types" };
 if (places.size > 0) {
-  const options = ["run", "--project", "unit", "--passWithNoTests", "--changed", base];
-  checks.push(run(`tests of ${[...places].join(" ")}`, "vitest/vitest.mjs", [...options, ...places]));
+  const names = [...places].join(" ");
+  jobs[`tests of ${names}`] = `npx vitest run --project unit --passWithNoTests --changed ${base} ${names}`;
 }
-process.exitCode = (await Promise.all(checks)).every(Boolean) ? 0 : 1;
+process.exitCode = (await sideBySide(jobs)) ? 0 : 1;
