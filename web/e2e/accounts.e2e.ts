@@ -41,6 +41,31 @@ async function answer(page: Page, fields: Readonly<Record<string, string>>, subm
   await page.getByRole("button", { name: submit, exact: true }).click();
 }
 
+/** A token for a program: made, shown once, used, revoked. */
+async function giveToken(page: Page, owner: string): Promise<void> {
+  await page.getByRole("link", { name: "Gérer mes jetons" }).click();
+  await page.getByRole("heading", { name: "Mes jetons" }).waitFor();
+  await page.getByRole("checkbox", { name: /^Jouer/ }).uncheck();
+  await answer(page, { "Nom du jeton": "mon robot" }, "Créer le jeton");
+  await page.getByText("au moins une chose").waitFor();
+  await page.getByRole("checkbox", { name: /^Lire/ }).check();
+  await page.getByRole("radio", { name: "30 jours" }).check({ force: true });
+  await page.getByRole("button", { name: "Créer le jeton" }).click();
+  const token = await page.locator(".token").innerText();
+  expect(token).toMatch(/^bqt_[\w-]{43}$/);
+  await look(page, "token-fr");
+  await page.getByRole("button", { name: "Je l’ai gardé" }).click();
+  await page.getByRole("heading", { name: "Nouveau jeton" }).waitFor();
+  await look(page, "programs-fr");
+  expect(await page.getByText(token).count()).toBe(0);
+  await page.getByText(/Lire · jusqu’au/).waitFor();
+  const asking = { headers: { authorization: `Bearer ${token}` } };
+  expect(await (await page.request.get("/api/session", asking)).json()).toMatchObject({ name: owner });
+  await page.getByRole("button", { name: "Révoquer mon robot" }).click();
+  await page.getByText("Aucun jeton").waitFor();
+  expect((await page.request.get("/api/session", asking)).status()).toBe(401);
+}
+
 describe("from guest to account, in two browsers", () => {
   it("keeps the game, goes on elsewhere, comes back by a code, and ends the other", async () => {
     const home = await house.person({ name: "Nansen" });
@@ -78,6 +103,7 @@ describe("from guest to account, in two browsers", () => {
     await look(page, "account-fr");
     await page.reload();
     expect(await page.getByText(codes[0] ?? "").count()).toBe(0);
+    await giveToken(page, "Nansen");
     await page.goto(`/table/${id}`);
     await takeTurn(page);
 

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
-import { drawn, expectNoOverflow, House, PHONE, shoot } from "./house.ts";
+import { expectNoOverflow, House, PHONE, shoot } from "./house.ts";
+import { press } from "./playing.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -20,26 +21,10 @@ const ASKED = [RESULT, ANSWER, QUIET, LOOKED].join(", ");
 async function takeTurn(page: Page, turn: number): Promise<boolean> {
   await page.locator(ASKED).first().waitFor();
   if ((await page.locator(RESULT).count()) > 0) return false;
-  const before = await page.locator(".an-choices, .prompt").allInnerTexts();
-  const answers = page.locator(ANSWER);
-  const things = page.locator(LOOKED);
-  const [answer, thing] = [await answers.count(), await things.count()];
-  if (answer > 0) await answers.nth(turn % answer).tap();
-  else if (thing > 0) {
-    await things.nth((turn * 5) % thing).tap();
-    await page.locator(".an-sheet .button-primary").tap();
-  } else await page.locator(QUIET).first().tap();
-  await drawn(page);
-  await page
-    .waitForFunction(
-      (texts) =>
-        [...document.querySelectorAll<HTMLElement>(".an-choices, .prompt")]
-          .map(({ innerText }) => innerText)
-          .join() !== texts.join(),
-      before,
-      { timeout: 1_000 },
-    )
-    .catch(() => {});
+  if (await press(page, ANSWER, (count) => turn % count)) return true;
+  if (await press(page, LOOKED, (count) => (turn * 5) % count))
+    await press(page, ".an-sheet .button-primary");
+  else await press(page, QUIET);
   return true;
 }
 

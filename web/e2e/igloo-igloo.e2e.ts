@@ -2,7 +2,8 @@ import type { StepMessage } from "@banquise/engine";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
-import { expectNoOverflow, House, PHONE, shoot } from "./house.ts";
+import { drawn, expectNoOverflow, House, PHONE, shoot } from "./house.ts";
+import { press } from "./playing.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -29,18 +30,11 @@ async function takeStep(page: Page): Promise<boolean> {
   await page.locator([".prompt-mine", RESULT].join(", ")).first().waitFor();
   if ((await page.locator(RESULT).count()) > 0) return false;
   for (const wish of WISHES) {
-    const lit = page.locator(wish);
-    if ((await lit.count()) === 0) continue;
-    const isTouched = (page.viewportSize()?.width ?? 0) <= PHONE.width;
-    // The table may go on between the look and the tap: then there is another look.
-    const which = wish === WISHES.at(-1) ? Math.floor(Math.random() * (await lit.count())) : 0;
-    await lit
-      .nth(which)
-      [isTouched ? "tap" : "click"]({ timeout: 2_000 })
-      .catch(() => {});
-    return true;
+    // Where nothing else is left, anything may help.
+    const any = (count: number): number => Math.floor(Math.random() * count);
+    if (await press(page, wish, wish === WISHES.at(-1) ? any : undefined)) return true;
   }
-  await page.waitForTimeout(30);
+  await drawn(page);
   return true;
 }
 

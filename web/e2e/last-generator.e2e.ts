@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
 import { expectNoOverflow, House, PHONE, shoot } from "./house.ts";
+import { press } from "./playing.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -21,27 +22,21 @@ const MOST_STEPS = 1_800;
 /** After so many steps the table is checked and photographed. */
 const LOOKED_AT = 6;
 
-const onTheMap = (page: Page): Locator =>
-  page.locator(".lg-slot.lg-lit:not(.lg-open), .lg-place.lg-lit:not(.lg-open)");
-const choices = (page: Page): Locator => page.locator(".lg-choice-lit").filter({ visible: true });
+const ON_THE_MAP = ".lg-slot.lg-lit:not(.lg-open), .lg-place.lg-lit:not(.lg-open)";
+const CHOICES = ".lg-choice-lit:visible";
 /** What a finger has found, in words. */
-const near = (page: Page): Locator => page.locator(".lg-near .lg-choice-lit");
-const hasTouch = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 900;
+const NEAR = ".lg-near .lg-choice-lit";
+const onTheMap = (page: Page): Locator => page.locator(ON_THE_MAP);
+const choices = (page: Page): Locator => page.locator(CHOICES);
+const near = (page: Page): Locator => page.locator(NEAR);
 
 /** Presses something that is lit, as a person would. Answers false once the result is shown. */
 async function takeStep(page: Page, step: number): Promise<boolean> {
   await page.locator([".lg [data-choice]", RESULT].join(", ")).filter({ visible: true }).first().waitFor();
   if ((await page.locator(RESULT).count()) > 0) return false;
   const busy = step < BUSY_STEPS;
-  const [found, mapped, listed] = await Promise.all(
-    [near(page), onTheMap(page), choices(page)].map((some) => some.count()),
-  );
-  const onMap = mapped && (busy || !listed);
-  const lit = found ? near(page) : onMap ? onTheMap(page) : choices(page);
-  const count = await lit.count();
-  const one = lit.nth(busy ? step % Math.max(1, count) : count - 1);
-  // The table may go on between the look and the press: then there is another look.
-  await (hasTouch(page) ? one.tap({ timeout: 2_000 }) : one.click({ timeout: 2_000 })).catch(() => {});
+  for (const wish of busy ? [NEAR, ON_THE_MAP, CHOICES] : [NEAR, CHOICES, ON_THE_MAP])
+    if (await press(page, wish, (count) => (busy ? step % count : count - 1))) break;
   return true;
 }
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
 import { expectNoOverflow, House, PHONE, shoot } from "./house.ts";
+import { press } from "./playing.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -17,19 +18,7 @@ const ASKED = ".nk-table .nk-lit, .ranking";
 async function takeTurn(page: Page): Promise<boolean> {
   await page.locator(ASKED).first().waitFor();
   if ((await page.locator(".ranking").count()) > 0) return false;
-  const before = await page.locator(".prompt").innerText();
-  await page
-    .locator(ASKED)
-    .first()
-    .click({ timeout: 2_000 })
-    .catch(() => {});
-  await page
-    .waitForFunction(
-      (text) => (document.querySelector(".prompt") as HTMLElement | null)?.innerText !== text,
-      before,
-      { timeout: 500 },
-    )
-    .catch(() => {});
+  await press(page, ASKED);
   return true;
 }
 
