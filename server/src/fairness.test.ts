@@ -8,7 +8,7 @@ import {
 } from "@banquise/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allGames } from "./games.ts";
-import { exportSchema } from "./http/schemas.ts";
+import { exportSchema } from "./http/export-schemas.ts";
 import { Client } from "./testing/client.ts";
 import { Player } from "./testing/player.ts";
 import { type TestServer, testServer } from "./testing/server.ts";

@@ -1,7 +1,9 @@
 import type { Analysis } from "@banquise/bots";
 import { decisionsOf, importTable } from "@banquise/engine";
 import { afterEach, expect, test } from "vitest";
+import type { z } from "zod";
 import { allGames } from "./games.ts";
+import type { hintSchema } from "./http/table-schemas.ts";
 import { Client } from "./testing/client.ts";
 import { endlessBots, inlineBots, type TestServer, testServer } from "./testing/server.ts";
 
@@ -97,3 +99,47 @@ async function finishedGame(): Promise<string> {
   while ((await client.look(id)).status !== "over") await new Promise((resolve) => setTimeout(resolve, 10));
   return id;
 }
+
+test("a hint says what a strong bot would play and why, to the seat that decides", async () => {
+  server = await testServer({
+    botRunner: {
+      ...inlineBots,
+      analyse: (question, client) =>
+        inlineBots.analyse({ ...question, budget: { iterations: 60, milliseconds: 5_000 } }, client),
+    },
+  });
+  const client = await Client.guest(server.address);
+  const { id } = await client.open({ seats: 2, bots: [null, "random"], options: { firstSeat: "0" } });
+  const hint = (who: Client, language = "en") =>
+    who.post<z.infer<typeof hintSchema>>(`/api/tables/${id}/hint?lang=${language}`);
+  const { status, body } = await hint(client);
+  expect(status).toBe(200);
+  const { legal } = (await client.get<{ legal: unknown[] }>(`/api/tables/${id}/legal`)).body;
+  expect(legal).toContainEqual(body.best);
+  for (const { move } of body.moves) expect(legal).toContainEqual(move);
+  expect(body.moves.reduce((sum, { visits }) => sum + visits, 0)).toBe(body.iterations);
+  const [french] = [(await hint(client, "fr")).body];
+  expect(french.reasons.map(({ line, by }) => [line, by])).toEqual(
+    body.reasons.map(({ line, by }) => [line, by]),
+  );
+  expect(body.reasons.length).toBeGreaterThan(0);
+  for (const [i, { text }] of body.reasons.entries()) expect(text).not.toBe(french.reasons[i]?.text);
+  expect((await hint(await Client.guest(server.address))).body).toMatchObject({ code: "notSeated" });
+  expect((await hint(new Client(server.address))).body).toMatchObject({ code: "sessionNeeded" });
+  expect((await client.play(id, 0, body.best)).status).toBe(200);
+  await client.post(`/api/tables/${id}/hand-over`);
+  expect((await hint(client)).body).toMatchObject({ code: expect.stringMatching(/notYourTurn|gameOver/) });
+});
+
+test("there are no hints in the challenge of the day, nor before a game begins, and sixty an hour are enough", async () => {
+  server = await testServer({ rateLimit: true });
+  const client = await Client.guest(server.address);
+  const daily = await client.post<{ table: string }>("/api/daily/blueprints");
+  expect((await client.post(`/api/tables/${daily.body.table}/hint`)).body).toMatchObject({
+    code: "dailyHint",
+  });
+  const { id } = await client.open({ seats: 2 });
+  for (let count = 2; count <= 60; count++)
+    expect((await client.post(`/api/tables/${id}/hint`)).body).toMatchObject({ code: "notStarted" });
+  expect((await client.post(`/api/tables/${id}/hint`)).body).toMatchObject({ code: "rateLimited" });
+});

@@ -1,7 +1,7 @@
 import type { SeatsMessage, TableSnapshot, TableSummary } from "@banquise/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allGames } from "./games.ts";
-import { listedSchema, snapshotSchema } from "./http/schemas.ts";
+import { listedSchema, snapshotSchema } from "./http/table-schemas.ts";
 import { openDatabase } from "./storage/store.ts";
 import { Client } from "./testing/client.ts";
 import { Player } from "./testing/player.ts";

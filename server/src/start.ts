@@ -32,9 +32,9 @@ import { Letters } from "./people/letters.ts";
 import { AccountMail } from "./people/mail.ts";
 import { Profiles } from "./people/profiles.ts";
 import { Sessions } from "./sessions.ts";
+import type { BotQuota } from "./storage/bot-quota.ts";
 import { FileLock } from "./storage/lock.ts";
 import { Store } from "./storage/store.ts";
-import type { BotQuota } from "./storage/table-store.ts";
 import type { Listener } from "./tables/audience.ts";
 import { BotDriver, type BotRunner } from "./tables/bots.ts";
 import { CatchUp } from "./tables/catching-up.ts";
@@ -45,7 +45,9 @@ import { Housekeeping } from "./tables/housekeeping.ts";
 import type { LiveTable } from "./tables/live-table.ts";
 import { LiveTables } from "./tables/live-tables.ts";
 import { beatFrame } from "./tables/messages.ts";
+import { Opening } from "./tables/opening.ts";
 import { Seating } from "./tables/seating.ts";
+import { Starting } from "./tables/starting.ts";
 import { Timekeeper } from "./tables/timekeeper.ts";
 import { Votes } from "./tables/votes.ts";
 import { Circle } from "./talk/circle.ts";
@@ -162,8 +164,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const runner = settings.botRunner ?? delegated ?? threads(settings);
   const driver = botDriver(app, { tables, commands, store, node }, runner, settings, metrics);
   const quota = settings.rateLimit ? BOT_QUOTA : null;
-  const seating = new Seating(tables, store, BOT_IDS, quota, settings.now, {
+  const starting = new Starting(store.logs, settings.now, {
     started: (live) => driver.wake(live),
+    thinker: () => node,
+    tellAt: (at) => notices.tellAtStart(at),
+  });
+  const opening = new Opening(tables, store, starting, { botIds: BOT_IDS, quota, now: settings.now });
+  const seating = new Seating(tables, store, { opening, starting }, BOT_IDS, {
     changed: (live) => {
       cluster.changed([live]);
       cluster.presenceChanged(live);
@@ -175,14 +182,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       live.isAstray = true;
       await tables.fresh(live).catch(() => tables.drop(live));
     },
-    thinker: () => node,
-    tellAt: (at) => notices.tellAtStart(at),
   });
   const daily = new Daily({
     games: inUse.games,
     store,
     tables,
-    seating,
+    opening,
     runner,
     rulesOf: rules,
     now: settings.now,
@@ -234,6 +239,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ...shared,
     ...people,
     ...keepers,
+    opening,
     seating,
     commands,
     votes,
@@ -409,7 +415,7 @@ function botDriver(
   return new BotDriver(
     tables,
     commands,
-    store.tables,
+    store.turns,
     runner,
     { node, budget, delay },
     {

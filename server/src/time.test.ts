@@ -347,6 +347,46 @@ describe("deciding together", () => {
     await Promise.all(streams.map((stream) => stream.close()));
   });
 
+  test("whoever is away from a game over days is waited for: nobody ends it alone meanwhile", async () => {
+    const { id, first, second } = await twoPeople({ clock: DAYS });
+    now += 60 * MINUTE;
+    await post(first, id, "abandon");
+    expect(await first.look(id)).toMatchObject({ status: "playing", proposal: { asked: [1] } });
+    now += 60 * MINUTE;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(await first.look(id)).toMatchObject({ status: "playing", proposal: { asked: [1] } });
+    // Whoever lets the time run out has no word in it any more.
+    await first.play(id, 0, await moveOf(first, id));
+    if ((await first.look(id)).actor === 0) return;
+    now += 3 * DAY;
+    await until(() => first.look(id), isHandedOver(1));
+    expect(await post(second, id, "abandon")).toMatchObject({ body: { code: "handedOver" } });
+    expect(await post(first, id, "abandon")).toMatchObject({ status: 200 });
+    expect(await first.look(id)).toMatchObject({ status: "over" });
+  });
+
+  test("three of four are away: the one who is left ends it only when it stands still for them", async () => {
+    server = await testServer({ ...TIMED, botRunner: endlessBots });
+    const people = await Promise.all([0, 1, 2, 3].map(() => Client.guest(server.address)));
+    const [left, ...gone] = people as [Client, Client, Client, Client];
+    const { id, invitation } = await left.open({ seats: 4, options: { firstSeat: "0" } });
+    for (const client of gone) await client.post(`/api/tables/${id}/join`, { invitation });
+    const stream = await left.stream(id);
+    await stream.nextOf("snapshot");
+    now += 3 * MINUTE;
+    // It is for the one who is there to go on.
+    await post(left, id, "abandon");
+    expect(await left.look(id)).toMatchObject({ status: "playing", proposal: { asked: [1, 2, 3] } });
+    for (let version = 0; (await left.look(id)).actor === 0; version++)
+      await left.play(id, version, await moveOf(left, id));
+    const { actor, proposal, status } = await until(
+      () => left.look(id),
+      (table) => table.status === "over" || table.proposal === null,
+    );
+    expect({ actor, proposal, status }).toEqual({ actor: null, proposal: null, status: "over" });
+    await stream.close();
+  });
+
   test("what was asked outlives a restart", async () => {
     const { id, first, second } = await twoPeople();
     await post(first, id, "pause");

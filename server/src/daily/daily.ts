@@ -9,7 +9,7 @@ import type { Store } from "../storage/store.ts";
 import type { BotRunner } from "../tables/bots.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
-import type { Seating } from "../tables/seating.ts";
+import type { Opening } from "../tables/opening.ts";
 import { dayAfter, dayOf, startOf, streakOf } from "./days.ts";
 
 /** Results of a challenge that are shown. */
@@ -23,7 +23,7 @@ export interface DailyServices {
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly store: Store;
   readonly tables: LiveTables;
-  readonly seating: Seating;
+  readonly opening: Opening;
   readonly runner: BotRunner;
   readonly rulesOf: RulesOf;
   readonly now: () => number;
@@ -105,7 +105,7 @@ export class Daily {
 
   /** The table of somebody's try today, which begins now if it has not yet. */
   async open(gameId: string, person: Person, from: string): Promise<string | Refused> {
-    const { games, seating, now } = this.services;
+    const { games, opening, now } = this.services;
     const game = games.get(gameId);
     const day = dayOf(now());
     const start = (await this.starts(day)).find((each) => each.game === gameId);
@@ -114,7 +114,7 @@ export class Daily {
     // The rules may have changed since the start was made.
     if ("problem" in config) return { refused: "badOption", about: config.name };
     const bots = Array.from({ length: config.seats }, (_, seat) => (seat === DAILY_SEAT ? null : DAILY_BOT));
-    return seating.openDaily(game, config, { day, secret: start.secret, bots }, person, from);
+    return opening.openDaily(game, config, { day, secret: start.secret, bots }, person, from);
   }
 
   /** Whether the secret of a table is still to be kept. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { SCOPES } from "../people/api-tokens.ts";
 import { PASSWORD_LENGTH } from "../people/passwords.ts";
 import { newPasskey, passkeySchema, signedByPasskey } from "./passkey-schemas.ts";
-import { sessionSchema } from "./schemas.ts";
+import { sessionSchema } from "./session-schemas.ts";
 
 const time = z.int().describe("Milliseconds since 1970.");
 const name = z.string().max(200);
@@ -82,6 +82,7 @@ export const accountSchema = sessionSchema.extend({
   codesLeft: z.int(),
   password: z.boolean().describe("Whether there is one; otherwise you get in by passkeys alone."),
   passkeys: z.array(passkeySchema),
+  program: z.boolean().describe("Whether it is a program’s account."),
   operator: z.boolean().describe("Whether you keep order here."),
   settings: z.record(z.string(), z.unknown()),
   sessions: z.array(deviceSession),

@@ -33,6 +33,7 @@ import type { BotRunner } from "../tables/bots.ts";
 import type { Commands } from "../tables/commands.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
+import type { Opening } from "../tables/opening.ts";
 import type { Seating } from "../tables/seating.ts";
 import type { Votes } from "../tables/votes.ts";
 import type { Circle } from "../talk/circle.ts";
@@ -53,6 +54,7 @@ export interface Services {
   readonly archive: Archive;
   readonly profiles: Profiles;
   readonly tables: LiveTables;
+  readonly opening: Opening;
   readonly seating: Seating;
   readonly commands: Commands;
   readonly votes: Votes;

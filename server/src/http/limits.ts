@@ -14,6 +14,8 @@ export const limits = {
   archive: limit(6, 60),
   /** Whole games that a bot thinks about. */
   review: limit(12, 3600),
+  /** One decision that a bot thinks about. */
+  hint: limit(60, 3600),
   /** Getting into an account: by address, because each try costs a hash, and sessions cost nothing. */
   enter: { rateLimit: { ...limit(60, 60).rateLimit, keyGenerator: addressOf } },
   /** Opening tables: by address, because sessions cost nothing. */

@@ -1,7 +1,7 @@
 /** The shapes of how people are told while they are elsewhere. */
 import { z } from "zod";
 import { noticeChoices } from "../notices/choices.ts";
-import { time } from "./schemas.ts";
+import { time } from "./shared-schemas.ts";
 
 const LONGEST = 2_000;
 

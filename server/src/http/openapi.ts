@@ -4,16 +4,11 @@ import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type ProblemCode, problemOf } from "../problems.ts";
-import {
-  exportSchema,
-  gameSchema,
-  problemSchema,
-  seatInfoSchema,
-  sessionSchema,
-  snapshotSchema,
-  stepMessageSchema,
-  summarySchema,
-} from "./schemas.ts";
+import { exportSchema } from "./export-schemas.ts";
+import { gameSchema } from "./game-schemas.ts";
+import { sessionSchema } from "./session-schemas.ts";
+import { problemSchema } from "./shared-schemas.ts";
+import { seatInfoSchema, snapshotSchema, stepMessageSchema, summarySchema } from "./table-schemas.ts";
 
 export const STREAM_PROSE = `Server-sent events, in this order and never in another:
 

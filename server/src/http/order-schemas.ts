@@ -2,7 +2,7 @@
 import { PHRASES } from "@banquise/engine";
 import { z } from "zod";
 import { REPORT_REASONS, SANCTIONS } from "../storage/talk-schema.ts";
-import { seat, time } from "./schemas.ts";
+import { seat, time } from "./shared-schemas.ts";
 import { whom } from "./talk-schemas.ts";
 
 const LONGEST_NOTE = 1_000;

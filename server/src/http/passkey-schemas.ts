@@ -1,7 +1,7 @@
 /** The shapes of what browsers say about passkeys: those of WebAuthn, as JSON. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { z } from "zod";
-import { time } from "./schemas.ts";
+import { time } from "./shared-schemas.ts";
 
 /** A public key of any kind and a statement about it fit in. */
 const bytes = z

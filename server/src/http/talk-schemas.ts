@@ -2,7 +2,8 @@
 import { PHRASES, type TalkMessage } from "@banquise/engine";
 import { z } from "zod";
 import { RELATIONS } from "../storage/talk-schema.ts";
-import { clockSchema, commandKey, seat, time } from "./schemas.ts";
+import { commandKey, seat, time } from "./shared-schemas.ts";
+import { clockSchema } from "./table-schemas.ts";
 
 const phrase = z
   .enum(PHRASES)

@@ -26,6 +26,17 @@ test("the mail of the day comes at its hour, today or tomorrow", () => {
   expect(digestAt(8, "Europe/Paris", at(3))).toBe(at(7));
 });
 
+test("both know that clocks are changed in a night", () => {
+  const [spring, autumn] = [Date.UTC(2026, 2, 28, 22), Date.UTC(2026, 9, 24, 22)];
+  const eight = quiet("22:00", "08:00", "Europe/Paris");
+  expect(quietUntil(eight, spring)).toBe(Date.UTC(2026, 2, 29, 6));
+  expect(quietUntil(eight, autumn)).toBe(Date.UTC(2026, 9, 25, 7));
+  expect(digestAt(8, "Europe/Paris", spring)).toBe(Date.UTC(2026, 2, 29, 6));
+  expect(digestAt(8, "Europe/Paris", autumn)).toBe(Date.UTC(2026, 9, 25, 7));
+  // At half past two of a night that has none, it is half past three.
+  expect(quietUntil(quiet("22:00", "02:30", "Europe/Paris"), spring)).toBe(Date.UTC(2026, 2, 29, 1, 30));
+});
+
 test("whoever wants no mails gets the rest", () => {
   const all = { ...defaultChoices("fr"), digest: 8 };
   const channels = { ...all.channels, turn: ["email" as const, "push" as const] };

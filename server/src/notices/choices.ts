@@ -80,7 +80,12 @@ const DAY = 24 * 60;
 /** When it is so many minutes after midnight next, in a zone; now if it is. */
 function nextAt(minutes: number, now: number, zone: string): number {
   const wait = (minutes - minutesOf(now, zone) + DAY) % DAY;
-  return wait === 0 ? now : now - (now % MINUTE) + wait * MINUTE;
+  if (wait === 0) return now;
+  const at = now - (now % MINUTE) + wait * MINUTE;
+  // The clocks may be changed in between: then that is early or late by as much, if that time is there at all.
+  const early = ((minutes - minutesOf(at, zone) + DAY + DAY / 2) % DAY) - DAY / 2;
+  const moved = at + early * MINUTE;
+  return minutesOf(moved, zone) === minutes ? moved : at;
 }
 
 /** When the quiet time is over in which a moment lies; null if it lies in none. */

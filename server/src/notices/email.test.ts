@@ -34,11 +34,26 @@ test("a mail says it in text and in HTML, with a link to the very table and a wa
   expect(head).toContain("Auto-Submitted: auto-generated");
   expect(head).toContain("Content-Language: fr");
   for (const part of [text, html]) {
-    expect(part).toContain("La table t’attend. Tu as jusqu’au 4 janvier 2026");
+    expect(part).toContain("La table t’attend. Tu as jusqu’au 4 janvier 2026 à 10:30 UTC.");
     expect(part).toContain("https://play.example.org/table/abc123");
     expect(part).toContain(zoe.unsubscribe);
   }
   expect(html).toContain('<html lang="fr">');
+});
+
+test("a moment is told by the reader's own clock, in winter and in summer", async () => {
+  const letters = await receiving();
+  const paris = { ...FRENCH, zone: "Europe/Paris" };
+  for (const month of [0, 6]) {
+    const due = Date.UTC(2026, month, 4, 10, 30);
+    await sender?.send(
+      { ...TURN, due, id: `n-${month}` },
+      zoe,
+      month === 0 ? paris : { ...paris, language: "en" },
+    );
+  }
+  expect(letters[0]?.text).toContain("jusqu’au 4 janvier 2026 à 11:30 UTC+1.");
+  expect(letters[1]?.text).toMatch(/until July 4, 2026 at 12:30\sPM GMT\+2\./);
 });
 
 test("a name can neither be markup nor begin a header", async () => {

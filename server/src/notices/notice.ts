@@ -28,6 +28,8 @@ export interface Wording {
   readonly gameName: string;
   /** The address that people type, without a slash at its end. Never what a request says it is. */
   readonly origin: string;
+  /** Where the reader's days begin and end: "Europe/Paris". */
+  readonly zone: string;
 }
 
 /** The very table. */

@@ -172,9 +172,10 @@ test("somebody who is away for days is told of the beginning, their turn and the
   expect(letter?.head).toContain(`Message-ID: <${turn?.id}@play.example.org>`);
   for (const part of [letter?.text, letter?.html]) expect(part).toContain(`${ORIGIN}/table/${id}`);
 
-  // Zoé plays, and goes; Ana, who is left alone, stops the game: by mail and webhook alone.
+  // Zoé plays, and both stop the game: by mail and webhook alone.
   await playOn(zoe, id);
-  expect((await ana.post(`/api/tables/${id}/abandon`, {})).status).toBe(200);
+  for (const person of [ana, zoe])
+    expect((await person.post(`/api/tables/${id}/abandon`, {})).status).toBe(200);
   await soon(async () => expect((await ana.look(id)).status).toBe("over"));
   now += MINUTE;
   await soon(() => expect(mails.letters).toHaveLength(3));
@@ -273,14 +274,19 @@ test("one request without a session ends the mails, and looking at the link does
   const look = await fetch(path, { redirect: "manual" });
   expect(look.status).toBe(303);
   expect(look.headers.get("location")).toMatch(/^\/unsubscribe#\w+$/);
-  const headers = { "content-type": "application/x-www-form-urlencoded" };
-  const stop = (url: string) => fetch(url, { method: "POST", headers, body: "List-Unsubscribe=One-Click" });
+  const fields = { "List-Unsubscribe": "One-Click" };
+  // Mail programs send one kind of form or the other.
+  const form = new FormData();
+  form.append("List-Unsubscribe", "One-Click");
+  const stop = (url: string, body: FormData | URLSearchParams = new URLSearchParams(fields)) =>
+    fetch(url, { method: "POST", body });
   expect((await stop(`${server.address}/api/unsubscribe?token=guess`)).status).toBe(204);
   const chosen = async () =>
     (await zoe.get<{ choices: { channels: { turn: string[] } } }>("/api/notices")).body;
   expect((await chosen()).choices.channels.turn).toEqual(["email", "webhook"]);
-  expect((await stop(path)).status).toBe(204);
+  expect((await stop(path, form)).status).toBe(204);
   expect((await chosen()).choices.channels.turn).toEqual(["webhook"]);
+  expect((await stop(path)).status).toBe(204);
   const second = await seated(ana, zoe);
   await playOn(ana, second.id);
   now += MINUTE;
@@ -340,8 +346,15 @@ test("an invitation is told as long as it stands, with the name of whoever asks 
   await choose(zoe, { invited: ["email"] });
   await ana.send("PUT", "/api/relations", { kind: "follow", name: "Zoé" }, {});
   const { body } = await ana.get<{ relations: { id: string }[] }>("/api/relations");
-  const table = await ana.open({ seats: 2 });
   const relation = body.relations[0]?.id;
+  // Somebody whom Zoé does not know rings at nobody's door: she finds it when she comes.
+  const unheard = await ana.open({ seats: 2 });
+  await ana.post(`/api/tables/${unheard.id}/invitations`, { relation });
+  await settled();
+  expect(mails.letters).toHaveLength(1);
+  expect((await zoe.get("/api/invitations")).body).toMatchObject({ invitations: [{ table: unheard.id }] });
+  await zoe.send("PUT", "/api/relations", { kind: "follow", name: "Ana <i>" }, {});
+  const table = await ana.open({ seats: 2 });
   expect((await ana.post(`/api/tables/${table.id}/invitations`, { relation })).status).toBe(204);
   await soon(() => expect(mails.letters).toHaveLength(2));
   const letter = mails.letters[1];

@@ -5,7 +5,6 @@ import type { TakenJob } from "../storage/job-store.ts";
 import type { NoticeSettingsRow } from "../storage/notice-schema.ts";
 import type { Store } from "../storage/store.ts";
 import { type Channel, choicesOf, quietUntil } from "./choices.ts";
-import type { Wording } from "./notice.ts";
 import type { Delivery } from "./outgoing.ts";
 import type { Parcel, Told } from "./parcel.ts";
 import { SENDING } from "./parcel.ts";
@@ -112,8 +111,12 @@ export class Outbox {
   private async deliver({ channel, subscription, told }: Parcel, row: NoticeSettingsRow): Promise<Delivery> {
     const { push, webhook, mail, origin } = this.senders;
     const account = await this.store.accounts.find(row.person_id);
-    const language = languageOf(account?.settings ?? "{}") ?? choicesOf(row).language;
-    const worded = told.map(({ notice }) => ({ notice, wording: wordingOf(notice.game, language, origin) }));
+    const { zone, ...choices } = choicesOf(row);
+    const language = languageOf(account?.settings ?? "{}") ?? choices.language;
+    const worded = told.map(({ notice }) => ({
+      notice,
+      wording: { language, origin, zone, gameName: nameOf(notice.game, language) },
+    }));
     const [first] = worded;
     if (first === undefined) return "refused";
     const { notice, wording } = first;
@@ -142,10 +145,9 @@ export class Outbox {
 const stopLink = (origin: string, key: string): string =>
   `${origin}/api/unsubscribe?token=${encodeURIComponent(key)}`;
 
-function wordingOf(game: string, language: Language, origin: string): Wording {
-  const meta = catalogue.find((entry) => entry.meta.id === game)?.meta;
-  return { language, origin, gameName: meta?.blurb[language].name ?? game };
-}
+/** What people call a game. */
+const nameOf = (game: string, language: Language): string =>
+  catalogue.find((entry) => entry.meta.id === game)?.meta.blurb[language].name ?? game;
 
 /** The language of somebody's pages, which follows them from device to device. */
 function languageOf(settings: string): Language | null {

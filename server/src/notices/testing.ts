@@ -14,6 +14,7 @@ export const ENGLISH: Wording = {
   language: "en",
   gameName: "Igloo Igloo",
   origin: "https://play.example.org",
+  zone: "UTC",
 };
 
 export const FRENCH: Wording = { ...ENGLISH, language: "fr" };

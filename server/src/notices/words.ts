@@ -68,26 +68,25 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
 const SOMEBODY: Readonly<Record<Language, string>> = { fr: "Quelqu’un", en: "Somebody" };
 
 /** What a notice says in a line, and in a sentence or two. Plain text: whatever shows it escapes it. */
-export function noticeText(notice: Notice, { language, gameName }: Wording): { title: string; body: string } {
+export function noticeText(
+  notice: Notice,
+  { language, gameName, zone }: Wording,
+): { title: string; body: string } {
   const { titles, bodies, due } = NOTICE_WORDS[language];
   const { kind, from } = notice;
   const title = titles[kind]
     .replace("{game}", () => gameName)
     .replace("{from}", () => oneLine(from ?? SOMEBODY[language]));
-  const until = notice.due === null ? "" : ` ${due.replace("{due}", momentOf(notice.due, language))}`;
+  const until = notice.due === null ? "" : ` ${due.replace("{due}", momentOf(notice.due, language, zone))}`;
   return { title, body: `${bodies[kind]}${until}` };
 }
 
 /** No name may begin a line, or a header, of its own. */
 const oneLine = (text: string): string => text.replace(/[\p{C}\s]+/gu, " ").trim();
 
-/** Where the reader is nobody knows, so the time says of which zone it is. */
-function momentOf(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "UTC",
-  })
-    .format(at)
-    .concat(" UTC");
+/** By the reader's clock; of which zone that is stands there, since the reader may be elsewhere by now. */
+function momentOf(at: number, language: Language, timeZone: string): string {
+  const day = { year: "numeric", month: "long", day: "numeric" } as const;
+  const time = { hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
+  return new Intl.DateTimeFormat(language, { ...day, ...time, timeZone }).format(at);
 }

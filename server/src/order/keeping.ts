@@ -47,7 +47,7 @@ export class Keeping {
       renamed = await accounts.rename(person, defaultName(`${person} ${number}`, language), language);
     if ("refused" in renamed) return renamed;
     const { name } = renamed;
-    await seating.rename(person, name);
+    await seating.rename(person);
     const sanction = await this.order.holdName(person, NAME_HELD);
     await this.order.note(by, "rename", { from: before, to: name });
     return { name, sanction };

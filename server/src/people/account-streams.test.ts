@@ -100,6 +100,37 @@ test("a program hears that it is asked, that it begins, that it is its turn, wha
   expect(stream.told.lastIndexOf("turn")).toBeLessThan(stream.told.indexOf("over"));
 });
 
+test("a challenge is declined or comes to nothing, and both sides hear of it", async () => {
+  server = await testServer();
+  const narwhal = await member("Narwhal");
+  await narwhal.post("/api/account/bot", {});
+  const ada = await member("Ada");
+  const [asked, asks] = [await follow(narwhal), await follow(ada)];
+  await Promise.all([asked.next("account"), asks.next("account")]);
+  const challenge = async () => {
+    const table = await ada.open({ seats: 2 });
+    expect((await ada.post(`/api/tables/${table.id}/invitations`, { name: "Narwhal" })).status).toBe(204);
+    const invitation = await asked.next("invited");
+    expect(invitation).toMatchObject({ table: table.id });
+    return { table, id: invitation.id };
+  };
+  const first = await challenge();
+  const isDeclined = asks.next("declined");
+  await narwhal.send("DELETE", `/api/invitations/${first.id}`, undefined, {});
+  expect(await isDeclined).toEqual({ id: first.id, table: first.table.id, name: "Narwhal" });
+  expect(await asked.next("withdrawn")).toEqual({ id: first.id, table: first.table.id });
+  // Somebody else was quicker.
+  const second = await challenge();
+  await (await Client.guest(server.address)).join(second.table);
+  expect(await asked.next("withdrawn")).toEqual({ id: second.id, table: second.table.id });
+  // And whoever accepts, and resigns, is neither.
+  const third = await challenge();
+  expect((await narwhal.join(third.table)).status).toBe(200);
+  expect(await asked.next("begin")).toMatchObject({ table: third.table.id });
+  expect((await narwhal.post(`/api/tables/${third.table.id}/resign`)).status).toBe(200);
+  expect(asked.told.filter((event) => event === "withdrawn")).toHaveLength(2);
+});
+
 test("whoever comes back is told everything again; guests, and others than friends and programs, are not served", async () => {
   server = await testServer();
   const ada = await member("Ada");

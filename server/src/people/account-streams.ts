@@ -1,5 +1,5 @@
 import type { TimeControl } from "@banquise/engine";
-import type { ReceivedInvitation } from "../storage/invitation-store.ts";
+import type { DeclinedInvitation, ReceivedInvitation } from "../storage/invitation-store.ts";
 import type { Standing } from "../storage/played-store.ts";
 import type { Store } from "../storage/store.ts";
 import type { Listener } from "../tables/audience.ts";
@@ -15,11 +15,25 @@ interface Game {
   readonly turn: boolean;
 }
 
+interface Known {
+  readonly games: ReadonlyMap<string, Standing>;
+  /** Their tables by their ids. */
+  readonly invitations: ReadonlyMap<string, string>;
+  readonly declined: ReadonlySet<string>;
+}
+
 interface Follower {
   readonly person: string;
   readonly stream: Listener;
   /** Null until the first look, which tells everything. */
-  known: { readonly games: ReadonlyMap<string, Standing>; readonly invitations: ReadonlySet<string> } | null;
+  known: Known | null;
+}
+
+/** How somebody stands now. */
+interface Found {
+  readonly standing: readonly Standing[];
+  readonly received: readonly ReturnType<typeof shownInvitation>[];
+  readonly declined: readonly DeclinedInvitation[];
 }
 
 /** Milliseconds between two looks at what has changed elsewhere. */
@@ -102,26 +116,38 @@ export class AccountStreams {
 
   private async tellAll(): Promise<void> {
     const followers = [...this.followers];
-    const standing = await this.store.played.standing([...new Set(followers.map(({ person }) => person))]);
-    for (const follower of followers)
-      await this.tell(
-        follower,
-        standing.filter(({ person }) => person === follower.person),
-      );
+    const people = [...new Set(followers.map(({ person }) => person))];
+    const [standing, received, declined] = await Promise.all([
+      this.store.played.standing(people),
+      this.store.invitations.toAll(people),
+      this.store.invitations.declined(people),
+    ]);
+    for (const follower of followers) {
+      const { person } = follower;
+      await this.tell(follower, {
+        standing: standing.filter((game) => game.person === person),
+        received: received.filter(({ to_id }) => to_id === person).map(shownInvitation),
+        declined: declined.filter(({ from_id }) => from_id === person),
+      });
+    }
   }
 
-  private async tell(follower: Follower, standing: readonly Standing[]): Promise<void> {
-    const { person, stream, known } = follower;
+  private async tell(follower: Follower, { standing, received, declined }: Found): Promise<void> {
+    const { stream, known } = follower;
     const games = new Map(standing.map((game) => [game.table, game]));
-    const received = (await this.store.invitations.to(person)).map(shownInvitation);
-    const invitations = new Set(received.map(({ id }) => id));
-    follower.known = { games, invitations };
+    const invitations = new Map(received.map(({ id, table }) => [id, table]));
+    follower.known = { games, invitations, declined: new Set(declined.map(({ id }) => id)) };
     if (known === null) {
       stream.send(frame("account", { games: standing.map(shownGame), invitations: received }));
       return;
     }
     for (const invitation of received)
       if (!known.invitations.has(invitation.id)) stream.send(frame("invited", invitation));
+    // Whoever has a seat there was not turned away.
+    for (const [id, table] of known.invitations)
+      if (!invitations.has(id) && !games.has(table)) stream.send(frame("withdrawn", { id, table }));
+    for (const { id, table_id, name } of declined)
+      if (!known.declined.has(id)) stream.send(frame("declined", { id, table: table_id, name }));
     for (const game of standing) {
       const before = known.games.get(game.table);
       if (game.status === "playing" && before?.status !== "playing")
@@ -175,7 +201,17 @@ export const shownInvitation = ({
   at,
 });
 
-type EventName = "account" | "invited" | "begin" | "turn" | "over" | "gone" | "talk" | "beat";
+type EventName =
+  | "account"
+  | "invited"
+  | "withdrawn"
+  | "declined"
+  | "begin"
+  | "turn"
+  | "over"
+  | "gone"
+  | "talk"
+  | "beat";
 
 const frame = (event: EventName, data: object): Buffer =>
   Buffer.from(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);

@@ -65,7 +65,7 @@ describe("from guest to account", () => {
     expect(body).toMatchObject({ name: "Nansen", account: true });
     while ((await other.next()) !== null);
     const look = await client.look(table.id);
-    expect(look).toMatchObject({ viewer: 0, seats: [{ name: "Nansen" }, {}, {}] });
+    expect(look).toMatchObject({ viewer: 0, seats: [{ name: "Nansen", account: true }, {}, {}] });
     const stale = new Client(server.address);
     stale.token = former;
     expect(await stale.look(table.id)).toMatchObject({ viewer: null });
@@ -125,6 +125,13 @@ describe("from guest to account", () => {
       expect(up).toMatchObject({ status: 409, body: { code: "nameTaken" } });
       const renamed = await other.send("PATCH", "/api/session", { name }, {});
       expect(renamed).toMatchObject({ status: 409, body: { code: "nameTaken" } });
+    }
+    // Letters of another alphabet look the same and are others: nobody mixes them, guests neither.
+    for (const name of ["Elоdie", "Ѕcott", "Scοtt"]) {
+      const up = await other.post("/api/account", { name, password: PASSWORD });
+      expect(up).toMatchObject({ status: 422, body: { code: "badName" } });
+      const renamed = await other.send("PATCH", "/api/session", { name }, {});
+      expect(renamed).toMatchObject({ status: 422, body: { code: "badName" } });
     }
     const scott = await member("Scott");
     const renamed = await scott.send("PATCH", "/api/session", { name: "elodie" }, {});
@@ -254,7 +261,27 @@ describe("against guessing", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
     const right = { name: "Nansen", password: PASSWORD };
     expect((await stranger.post("/api/sign-in", right, from)).status).toBe(429);
+    // Neither at home nor where the owner has never been before.
+    const hotel = { "x-forwarded-for": "198.51.100.4" };
+    for (const place of [{}, hotel])
+      expect((await stranger.post("/api/sign-in", right, place)).status).toBe(200);
+  });
+
+  test("guessing from everywhere at once is stopped; the owner gets in at home, and by a code anywhere", async () => {
+    await server.end();
+    server = await testServer({ now: () => now, trustProxy: true });
+    const { codes } = await member();
+    const place = (number: number) => ({ "x-forwarded-for": `203.0.113.${number}` });
+    const wrong = { name: "nansen", password: "wrong guess here" };
+    const stranger = await guest();
+    for (let number = 1; number <= 12; number++)
+      await Promise.all(Array.from({ length: 9 }, () => stranger.post("/api/sign-in", wrong, place(number))));
+    const right = { name: "Nansen", password: PASSWORD };
+    expect((await stranger.post("/api/sign-in", right, place(99))).status).toBe(429);
     expect((await stranger.post("/api/sign-in", right)).status).toBe(200);
+    const [code = ""] = codes;
+    const recovery = { name: "Nansen", code, password: "four thin bears yawn" };
+    expect((await stranger.post("/api/account/recovery", recovery, place(99))).status).toBe(200);
   });
 });
 
@@ -300,7 +327,9 @@ describe("what belongs to somebody", () => {
     await home.post("/api/account/proof", { password: PASSWORD });
     expect((await remove()).status).toBe(204);
     expect((await home.get("/api/account")).status).toBe(401);
-    expect((await friend.look(running.id)).seats[0]).toMatchObject({ name: "Anonymous", resigned: true });
+    const { seats } = await friend.look(running.id);
+    expect(seats[0]).toMatchObject({ name: "Anonymous", resigned: true });
+    expect(seats[0]).not.toHaveProperty("account");
     expect((await friend.look(open.id)).seats[0]).toMatchObject({ kind: "free" });
     expect((await signIn(await guest())).status).toBe(401);
     await member("Nansen");

@@ -74,7 +74,7 @@ export class Accounts {
     device: Device,
   ): Promise<(SignedIn & { readonly codes: readonly string[] }) | Refused> {
     if (!isGuest(guest)) return { refused: "alreadyAccount" };
-    const name = accountName(wish);
+    const name = readableName(wish);
     if (name === null) return { refused: "badName" };
     if ("password" in proof && isWeak(proof.password, name)) return { refused: "weakPassword" };
     const password = "password" in proof ? proof.password : newTicket();
@@ -103,7 +103,7 @@ export class Accounts {
 
   /** The name that somebody could sign up with; refused if nobody can, or somebody has. */
   async freeName(wish: string): Promise<string | Refused> {
-    const name = accountName(wish);
+    const name = readableName(wish);
     if (name === null) return { refused: "badName" };
     return (await this.store.accounts.findByName(skeleton(name))) === null ? name : { refused: "nameTaken" };
   }
@@ -125,7 +125,7 @@ export class Accounts {
     shown: Identity | null,
     device: Device,
   ): Promise<SignedIn | Refused | Wait> {
-    return this.guarded(name, device, async (account) =>
+    return this.guarded(await this.guess(name, device), async (account) =>
       (await isPassword(password, account?.password ?? null)) && account !== null
         ? this.enter(account.person_id, shown, device)
         : { refused: "wrongCredentials" },
@@ -136,7 +136,7 @@ export class Accounts {
   async rename(person: string, wish: string, language: Language): Promise<Person | Refused> {
     const { accounts } = this.store;
     const account = await accounts.find(person);
-    const name = account === null ? cleanName(wish) : accountName(wish);
+    const name = readableName(wish);
     if (name === null) return { refused: "badName" };
     if (account !== null)
       return (await accounts.rename(person, name, skeleton(name)))
@@ -165,7 +165,8 @@ export class Accounts {
     device: Device,
   ): Promise<SignedIn | Refused | Wait> {
     if (isWeak(password, name)) return { refused: "weakPassword" };
-    return this.guarded(name, device, async (account) => {
+    const guess = { name: skeleton(name), from: device.from, together: false };
+    return this.guarded(guess, async (account) => {
       // For a name that nobody has just as much is done.
       const hash = await hashOf(password);
       const isRight = await this.tickets.useCode(account?.person_id ?? null, code);
@@ -196,7 +197,7 @@ export class Accounts {
   ): Promise<{ readonly proved: true } | Refused | Wait> {
     const own = await this.store.accounts.find(identity.person);
     if (own === null) return { refused: "accountNeeded" };
-    return this.guarded(own.name, device, async (account) => {
+    return this.guarded(await this.guess(own.name, device), async (account) => {
       if (!(await isPassword(password, account?.password ?? null))) return { refused: "wrongCredentials" };
       await this.noteProof(identity.session);
       return { proved: true };
@@ -257,17 +258,20 @@ export class Accounts {
     return [id];
   }
 
+  /** A try at a password. */
+  private async guess(name: string, { from }: Device): Promise<Guess> {
+    const key = skeleton(name);
+    return { name: key, from, together: !(await this.store.accounts.isKnownAt(key, from)) };
+  }
+
   /** Puts a limit around whatever could be guessed about a name. */
   private async guarded<T extends object>(
-    name: string,
-    { from }: Device,
+    guess: Guess,
     attempt: (account: StoredAccount | null) => Promise<T | Refused>,
   ): Promise<T | Refused | Wait> {
-    const key = skeleton(name);
-    const guess: Guess = { name: key, from, isKnown: await this.store.accounts.isKnownAt(key, from) };
     const seconds = await this.guesses.wait(guess);
     if (seconds > 0) return { refused: "tooManyTries", seconds };
-    const answer = await attempt(await this.store.accounts.findByName(key));
+    const answer = await attempt(await this.store.accounts.findByName(guess.name));
     if (!("refused" in answer)) await this.guesses.wasRight(guess);
     return answer;
   }
@@ -305,8 +309,8 @@ export class Accounts {
   }
 }
 
-/** The name of an account: what a guest may be called, and not made to look like another. */
-function accountName(wish: string): string | null {
+/** A name that is not made to look like another. */
+function readableName(wish: string): string | null {
   const name = cleanName(wish);
   return name === null || isMixed(name) ? null : name;
 }

@@ -174,6 +174,7 @@ test("the account of a program says so at every seat, and is listed", async () =
   const table = await ada.open({ seats: 2 });
   expect(table.seats[0]).not.toHaveProperty("program");
   expect((await ada.post("/api/account/bot", {})).status).toBe(204);
+  expect((await ada.look(table.id)).seats[0]).toMatchObject({ name: "Ada", program: true });
   const later = await ada.open({ seats: 2 });
   expect(later.seats[0]).toMatchObject({ name: "Ada", program: true });
   const guest = await Client.guest(server.address);

@@ -56,10 +56,11 @@ export class Belongings {
         this.store.reports.by(person),
         this.store.sanctions.of(person),
       ]);
-    const [notices, browsers, invitations] = await Promise.all([
+    const [notices, browsers, invitations, asked] = await Promise.all([
       this.store.notices.settings(person),
       this.store.notices.subscriptions(person),
       this.store.invitations.to(person),
+      this.store.invitations.by(person),
     ]);
     const seats = [];
     for await (const seat of this.seatsOf(person)) seats.push(seat);
@@ -107,6 +108,7 @@ export class Belongings {
               })),
             },
       askedTo: invitations.map(({ table_id, from, at }) => ({ table: table_id, from, at })),
+      asked: asked.map(({ table_id, name, at }) => ({ table: table_id, name, at })),
       relations: relations.map(({ kind, name, at }) => ({ kind, name, at })),
       messages: written.map(({ table_id, phrase, text, at }) => ({ table: table_id, phrase, text, at })),
       reports: reports.map(({ reason, note, table_id, at }) => ({ reason, note, table: table_id, at })),
@@ -133,7 +135,7 @@ export class Belongings {
     }
     await this.leaveTables(person, "resign");
     const ended = await this.store.accounts.remove(person, NOBODY[language], session, this.now());
-    await this.seating.rename(person, NOBODY[language]);
+    await this.seating.rename(person);
     return ended;
   }
 
@@ -158,7 +160,7 @@ export class Belongings {
 
   private async *seatsOf(person: string) {
     for (let last: string | null = null; ; ) {
-      const page = await this.store.tables.seatsOf(person, last, PAGE);
+      const page = await this.store.lists.seatsOf(person, last, PAGE);
       for (const { id, game, options, status, seats, seat, resigned, created_at, updated_at } of page)
         yield {
           id,

@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import type { Database, Prepared } from "./database.ts";
 import type { LogStore } from "./log-store.ts";
 import { LOG_FORMS, type TableRow } from "./schema.ts";
-import type { StoredTable, TableStore } from "./table-store.ts";
+import type { StoredTable } from "./seated.ts";
+import type { TableStore } from "./table-store.ts";
 
 /** How far somebody knows a table. */
 export interface Known {

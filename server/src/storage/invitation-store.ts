@@ -3,12 +3,20 @@ import type { Database } from "./database.ts";
 import type { JobStore } from "./job-store.ts";
 import type { InvitationRow, TableRow } from "./schema.ts";
 
+/** Of those that somebody has. */
+const MOST_SHOWN = 50;
+
 /** Somebody is asked to a table that is still open. */
 export interface ReceivedInvitation
   extends Pick<InvitationRow, "id" | "table_id" | "from_id" | "at">,
     Pick<TableRow, "game" | "seats" | "clock" | "invitation"> {
   /** Who asks, by the name they have now. */
   from: string;
+}
+
+export interface DeclinedInvitation extends Pick<InvitationRow, "id" | "table_id" | "from_id"> {
+  /** Who was asked. */
+  name: string;
 }
 
 export interface SentInvitation {
@@ -29,8 +37,8 @@ export class InvitationStore {
     this.outbox = outbox;
   }
 
-  /** Asks somebody to a table, once; they are told of it. */
-  async add(row: InvitationRow): Promise<void> {
+  /** Asks somebody to a table, once. `tells`: whether they hear of it wherever they are, or find it when they come. */
+  async add(row: InvitationRow, tells: boolean): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const added = await transaction.run(
         this.database.build
@@ -38,14 +46,48 @@ export class InvitationStore {
           .values(row)
           .onConflict((conflict) => conflict.columns(["table_id", "to_id"]).doNothing()),
       );
-      if (added > 0) await this.outbox.replace(transaction, NEWS, newsOf({ invitation: row.id }), row.at);
+      if (added > 0 && tells)
+        await this.outbox.replace(transaction, NEWS, newsOf({ invitation: row.id }), row.at);
     });
+  }
+
+  /** Whom somebody has asked, to whichever table, the latest first. */
+  async by(personId: string): Promise<{ table_id: string; name: string; at: number }[]> {
+    return this.database.all(
+      this.database.build
+        .selectFrom("invitations")
+        .innerJoin("sessions", "sessions.id", "invitations.to_id")
+        .select(["table_id", "sessions.name", "invitations.at"])
+        .where("from_id", "=", personId)
+        .orderBy("invitations.at", "desc"),
+    );
   }
 
   /** What somebody is asked to, the latest first: nothing of whom they do not want to hear of, or who has left. */
   async to(personId: string): Promise<ReceivedInvitation[]> {
     return this.database.all(
-      this.open().where("to_id", "=", personId).orderBy("invitations.at", "desc").limit(50),
+      this.open().where("to_id", "=", personId).orderBy("invitations.at", "desc").limit(MOST_SHOWN),
+    );
+  }
+
+  /** The same of many people. */
+  async toAll(people: readonly string[]): Promise<(ReceivedInvitation & { to_id: string })[]> {
+    return this.database.all(
+      this.open().select("to_id").where("to_id", "in", people).orderBy("invitations.at", "desc"),
+    );
+  }
+
+  /** Who does not come, of those whom these people have asked to tables that are still open. */
+  async declined(people: readonly string[]): Promise<DeclinedInvitation[]> {
+    return this.database.all(
+      this.database.build
+        .selectFrom("invitations")
+        .innerJoin("tables", "tables.id", "invitations.table_id")
+        .innerJoin("sessions", "sessions.id", "invitations.to_id")
+        .select(["invitations.id", "table_id", "from_id", "sessions.name"])
+        .where("tables.status", "=", "open")
+        .where("declined_at", "is not", null)
+        .where("from_id", "in", people),
     );
   }
 

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { skeleton } from "../names.ts";
 import type { Database, Queries } from "./database.ts";
+import { fits, type TableFilter } from "./list-store.ts";
 import type { TableRow } from "./schema.ts";
-import { fits, type StoredTable, type TableFilter, withSeats } from "./table-store.ts";
+import { type StoredTable, withSeats } from "./seated.ts";
 
 /** Somebody's games: those that wait for them, the others that are not over, and those that are. */
 export const PARTS = ["waiting", "running", "finished"] as const;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Queries } from "./database.ts";
 import { isPlayed } from "./played-store.ts";
-import { type StoredTable, withSeats } from "./table-store.ts";
+import { type StoredTable, withSeats } from "./seated.ts";
 
 /** Games that were played to their end, and how many of them were won. */
 export interface Tally {

@@ -93,6 +93,27 @@ export class RelationStore {
     return found;
   }
 
+  /** Whether somebody knows another: follows them, or has played a game with them. */
+  async knows(personId: string, otherId: string): Promise<boolean> {
+    const { build } = this.database;
+    const follows = build
+      .selectFrom("relations")
+      .select("other_id as id")
+      .where("person_id", "=", personId)
+      .where("other_id", "=", otherId)
+      .where("kind", "=", "follow");
+    const played = build
+      .selectFrom("seats")
+      .innerJoin("seats as theirs", "theirs.table_id", "seats.table_id")
+      .innerJoin("tables", "tables.id", "seats.table_id")
+      .select("tables.id as id")
+      .where("seats.session_id", "=", personId)
+      .where("theirs.session_id", "=", otherId)
+      .where("tables.status", "!=", "open")
+      .limit(1);
+    return (await this.database.first(follows)) !== null || (await this.database.first(played)) !== null;
+  }
+
   /** With whom somebody has nothing to do: whom they block, and who blocks them. */
   async apart(personId: string): Promise<ReadonlySet<string>> {
     const rows = await this.database.all(

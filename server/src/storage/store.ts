@@ -10,6 +10,7 @@ import type { Database, Queries } from "./database.ts";
 import { EarlyLogStore } from "./early-logs.ts";
 import { InvitationStore } from "./invitation-store.ts";
 import { JobStore } from "./job-store.ts";
+import { ListStore } from "./list-store.ts";
 import { LogStore } from "./log-store.ts";
 import { migrate } from "./migrations.ts";
 import { NodeStore } from "./node-store.ts";
@@ -28,6 +29,8 @@ import { SqliteDatabase } from "./sqlite.ts";
 import { TableStore } from "./table-store.ts";
 import { TalkStore } from "./talk-store.ts";
 import { TicketStore } from "./ticket-store.ts";
+import { TurnStore } from "./turn-store.ts";
+import { UpkeepStore } from "./upkeep-store.ts";
 
 /** A row that is written again and again, to see that the database can be written to. */
 const HEARTBEAT = "heartbeat";
@@ -44,6 +47,9 @@ export class Store {
   readonly passkeys: PasskeyStore;
   readonly attempts: AttemptStore;
   readonly tables: TableStore;
+  readonly lists: ListStore;
+  readonly upkeep: UpkeepStore;
+  readonly turns: TurnStore;
   readonly logs: LogStore;
   readonly earlyLogs: EarlyLogStore;
   readonly clocks: ClockStore;
@@ -79,6 +85,9 @@ export class Store {
     this.attempts = new AttemptStore(database);
     this.outbox = new JobStore(database, "outbox");
     this.tables = new TableStore(database, this.outbox);
+    this.lists = new ListStore(database);
+    this.upkeep = new UpkeepStore(database);
+    this.turns = new TurnStore(database);
     this.logs = new LogStore(database);
     this.earlyLogs = new EarlyLogStore(database);
     this.clocks = new ClockStore(database);

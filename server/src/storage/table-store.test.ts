@@ -4,10 +4,12 @@ import { plansOf } from "../testing/plans.ts";
 import { seatRow as seat, tableRow as table } from "../testing/rows.ts";
 import type { Database } from "./database.ts";
 import { JobStore } from "./job-store.ts";
+import { ListStore } from "./list-store.ts";
 import { migrate } from "./migrations.ts";
 import type { SeatRow, TableRow } from "./schema.ts";
 import { openDatabase } from "./store.ts";
 import { TableStore } from "./table-store.ts";
+import { UpkeepStore } from "./upkeep-store.ts";
 
 const opened: { place: string; database: Database }[] = [];
 afterAll(async () => {
@@ -64,9 +66,9 @@ test("removing a table removes its seats", async () => {
 });
 
 test("public lists are read from an index, however many tables there are", async () => {
-  const { database, tables } = await newTables();
+  const { database } = await newTables();
   const plans = await plansOf(database, async () => {
-    for (const scope of ["open", "watch"] as const) await tables.list(scope, null, 50);
+    for (const scope of ["open", "watch"] as const) await new ListStore(database).list(scope, null, 50);
   });
   expect(plans).toHaveLength(2);
   for (const plan of plans)
@@ -78,7 +80,8 @@ test("public lists are read from an index, however many tables there are", async
 });
 
 test("tables that nobody waits at are not shown, and go after a day, or a week if they are by invitation or over days", async () => {
-  const { tables } = await newTables();
+  const { database, tables } = await newTables();
+  const upkeep = new UpkeepStore(database);
   const now = Date.now();
   const add = (id: string, hours: number, values: Partial<TableRow> = {}) => {
     const at = now - hours * HOUR;
@@ -97,16 +100,16 @@ test("tables that nobody waits at are not shown, and go after a day, or a week i
   await add("live forgotten", 25, { clock: live });
   await add("playing", 300, { status: "playing" });
   await add("over", 300, { status: "over" });
-  await tables.keepAlive(["waited at"], now);
-  const shown = (await tables.list("open", null, 50)).map(({ table: { id } }) => id);
+  await upkeep.keepAlive(["waited at"], now);
+  const shown = (await new ListStore(database).list("open", null, 50)).map(({ table: { id } }) => id);
   expect(shown).toEqual(["new", "waited at"]);
-  expect((await tables.removeDeserted(now)).sort()).toEqual([
+  expect((await upkeep.removeDeserted(now)).sort()).toEqual([
     "forgotten",
     "invitation forgotten",
     "live forgotten",
     "over days forgotten",
   ]);
-  expect(await tables.removeDeserted(now)).toEqual([]);
+  expect(await upkeep.removeDeserted(now)).toEqual([]);
   for (const id of ["left", "by invitation", "over days", "playing", "over"])
     expect(await tables.find(id)).not.toBeNull();
   expect(await tables.find("forgotten")).toBeNull();

@@ -9,7 +9,7 @@ import {
   dailyQuestion,
 } from "@banquise/bots";
 import type { Move, MoveObject } from "@banquise/engine";
-import type { TableStore } from "../storage/table-store.ts";
+import type { TurnStore } from "../storage/turn-store.ts";
 import type { Commands } from "./commands.ts";
 import type { BotTurn, LiveTable } from "./live-table.ts";
 import type { LiveTables } from "./live-tables.ts";
@@ -52,7 +52,7 @@ const TAKEN_AT_ONCE = 50;
 export class BotDriver {
   private readonly tables: LiveTables;
   private readonly commands: Commands;
-  private readonly turns: Pick<TableStore, "claimTurns">;
+  private readonly turns: TurnStore;
   private readonly runner: BotRunner;
   private readonly options: BotDriverOptions;
   private readonly events: BotEvents;
@@ -62,7 +62,7 @@ export class BotDriver {
   constructor(
     tables: LiveTables,
     commands: Commands,
-    turns: Pick<TableStore, "claimTurns">,
+    turns: TurnStore,
     runner: BotRunner,
     options: BotDriverOptions,
     events: BotEvents,
@@ -88,7 +88,7 @@ export class BotDriver {
   /** Takes over tables whose bots no living node sees to. Whether there may be more. */
   async takeOver(): Promise<boolean> {
     if (this.stop.signal.aborted) return false;
-    const ids = await this.turns.claimTurns(this.options.node, TAKEN_AT_ONCE);
+    const ids = await this.turns.claim(this.options.node, TAKEN_AT_ONCE);
     for (const id of ids) {
       if (this.stop.signal.aborted) return false;
       await this.tables

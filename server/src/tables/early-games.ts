@@ -2,7 +2,7 @@ import { type Chance, type Damage, fromMoves, type Table, type TableConfig } fro
 import type { RulesOf } from "../games.ts";
 import type { EarlyLog, EarlyLogStore } from "../storage/early-logs.ts";
 import type { MoveRow } from "../storage/schema.ts";
-import type { StoredTable } from "../storage/table-store.ts";
+import type { StoredTable } from "../storage/seated.ts";
 import { describe } from "./live-game.ts";
 
 /**

@@ -75,7 +75,7 @@ export class Housekeeping {
   private async clean(): Promise<void> {
     const { since } = this;
     this.since = Date.now();
-    await this.store.tables.keepAlive(this.alive(since), this.since);
+    await this.store.upkeep.keepAlive(this.alive(since), this.since);
     await this.removeDeserted(since);
     await this.store.commitments.tidy(this.since);
     await this.store.tickets.forgetOld(this.since);
@@ -102,7 +102,7 @@ export class Housekeeping {
 
   private async removeDeserted(since: number): Promise<void> {
     for (;;) {
-      const removed = await this.store.tables.removeDeserted(Date.now(), this.alive(since));
+      const removed = await this.store.upkeep.removeDeserted(Date.now(), this.alive(since));
       for (const id of removed) this.forget(id);
       this.removed(removed);
       if (removed.length === 0 || (await this.pause())) return;

@@ -9,7 +9,7 @@ import {
 } from "@banquise/engine";
 import type { Known } from "../storage/change-store.ts";
 import type { TableRow } from "../storage/schema.ts";
-import type { StoredTable } from "../storage/table-store.ts";
+import type { StoredTable } from "../storage/seated.ts";
 import { Audience, type Listener } from "./audience.ts";
 import type { TableFacts } from "./facts.ts";
 import { Gathered } from "./gathered.ts";
@@ -130,7 +130,8 @@ export class LiveTable {
       const session = this.seats.sessionOf(seat);
       return {
         decides: session !== null && standIn === null,
-        isAway: session !== null && this.presence.awayFor(session) >= ABSENCE,
+        isAway: session !== null && this.facts.clock === null && this.presence.awayFor(session) >= ABSENCE,
+        isAsked: this.actor === seat,
       };
     });
   }

@@ -16,7 +16,7 @@ import type {
   TimeMessage,
   Viewer,
 } from "@banquise/engine";
-import type { StoredSeat, StoredTable } from "../storage/table-store.ts";
+import type { StoredSeat, StoredTable } from "../storage/seated.ts";
 import type { TableFacts } from "./facts.ts";
 import { proposalMessage, type StoredProposal, type Voter } from "./proposals.ts";
 import { type Online, Seats } from "./seats.ts";

@@ -12,9 +12,10 @@ import {
   votersOf,
 } from "./proposals.ts";
 
-const here: Voter = { decides: true, isAway: false };
-const away: Voter = { decides: true, isAway: true };
-const bot: Voter = { decides: false, isAway: false };
+const here: Voter = { decides: true, isAway: false, isAsked: false };
+const away: Voter = { ...here, isAway: true };
+const missed: Voter = { ...away, isAsked: true };
+const bot: Voter = { ...here, decides: false };
 
 const proposal = (kind: StoredProposal["kind"], seat: number | null = null): StoredProposal => ({
   id: "p",
@@ -52,11 +53,21 @@ describe("a proposal", () => {
     },
   );
 
-  test("waits for those who are away where it takes something from them, and ends a game without them", () => {
-    expect(isCarried(proposal("pause"), [here, away])).toBe(false);
-    expect(isCarried(proposal("undo"), [here, away])).toBe(false);
-    expect(isCarried(proposal("abandon"), [here, away])).toBe(true);
-    expect(isCarried(proposal("abandon"), [here, away, here])).toBe(false);
+  test("waits for those who are away where it takes something from them", () => {
+    expect(isCarried(proposal("pause"), [here, missed])).toBe(false);
+    expect(isCarried(proposal("undo"), [here, missed])).toBe(false);
+  });
+
+  test("ends a game without those who are away if it stands still for them, or if most are there", () => {
+    expect(isCarried(proposal("abandon"), [here, missed])).toBe(true);
+    expect(isCarried(proposal("abandon"), [here, missed, here])).toBe(false);
+    expect(isCarried(proposal("abandon"), [here, away, missed, away])).toBe(true);
+    expect(isCarried(agreedBy(proposal("abandon"), 2), [here, away, here])).toBe(true);
+    expect(isCarried(agreedBy(proposal("abandon"), 2), [here, away, here, bot])).toBe(true);
+    // One alone does not end the game of somebody who only looks elsewhere.
+    expect(isCarried(proposal("abandon"), [here, away])).toBe(false);
+    expect(isCarried(agreedBy(proposal("abandon"), 2), [here, away, here, away])).toBe(false);
+    expect(proposalMessage(proposal("abandon"), [here, away]).asked).toEqual([1]);
   });
 
   test("hands a seat over by the majority of the others who are there", () => {

@@ -10,16 +10,26 @@ export type Question = Pick<Proposal, "kind" | "seat" | "back">;
 export interface Voter {
   /** A person who decides there: not a bot, and no bot in the person's stead. */
   readonly decides: boolean;
-  /** Has not had the table on any screen for long. */
+  /** Has not had the table on any screen for long, and no clock will see to it. */
   readonly isAway: boolean;
+  /** Has the turn. */
+  readonly isAsked: boolean;
 }
 
 /** Those whose agreement counts. Whoever asks always does. */
 export function votersOf({ kind, by, seat }: StoredProposal, voters: readonly Voter[]): Seat[] {
+  const isWaitedFor = needsEverybody(kind) || (kind === "abandon" && !maySpeakForAll(voters));
   return voters.flatMap(({ decides, isAway }, voter) => {
     if (!decides || voter === seat) return [];
-    return voter === by || !isAway || needsEverybody(kind) ? [voter] : [];
+    return voter === by || !isAway || isWaitedFor ? [voter] : [];
   });
+}
+
+/** Those who are there end a game without the others if they are most of all, or if nothing goes on without who is away. */
+function maySpeakForAll(voters: readonly Voter[]): boolean {
+  const people = voters.filter(({ decides }) => decides);
+  const here = people.filter(({ isAway }) => !isAway);
+  return here.length * 2 > people.length || people.some(({ isAway, isAsked }) => isAway && isAsked);
 }
 
 /** A pause and an undo take something from whoever is away: their word is waited for. */

@@ -1,5 +1,5 @@
 import type { Seat, SeatInfo, Viewer } from "@banquise/engine";
-import type { StoredSeat } from "../storage/table-store.ts";
+import type { StoredSeat } from "../storage/seated.ts";
 
 /** Who is connected, as far as somebody can tell. */
 export interface Online {
@@ -21,8 +21,9 @@ export class Seats {
     this.rows = rows;
   }
 
-  rename(session: string, name: string): void {
-    this.rows = this.rows.map((row) => (row.session_id === session ? { ...row, name } : row));
+  /** Somebody has another name, or an account now. */
+  rename(session: string, { name, program }: Pick<StoredSeat, "name" | "program">): void {
+    this.rows = this.rows.map((row) => (row.session_id === session ? { ...row, name, program } : row));
   }
 
   /** The seat of a session; null for somebody who only watches. */
@@ -100,6 +101,7 @@ export class Seats {
       ...awayOf(session_id, online),
       ...(stand_in !== null && { standIn: stand_in }),
       ...(resigned === 1 && { resigned: true }),
+      ...(program !== null && { account: true }),
       ...(program === 1 && { program: true }),
     }));
   }

@@ -66,6 +66,23 @@ test("a friend finds the invitation, sits down by it, and then it is gone", asyn
   expect(await received(ben)).toEqual([]);
 });
 
+test("of people who do not know them somebody asks five in an hour, of the others many", async () => {
+  const ana = await member("Ana");
+  const table = await ana.open({ seats: 2 });
+  const ask = async (name: string) => (await invite(ana, table.id, await follow(ana, name))).status;
+  const known = await member("Known");
+  await relate(known, "follow", "Ana");
+  const mate = await member("Mate");
+  await mate.join(await ana.open({ seats: 2 }));
+  for (let number = 1; number <= 6; number++) {
+    await member(`Stranger ${number}`);
+    expect(await ask(`Stranger ${number}`)).toBe(number <= 5 ? 204 : 429);
+  }
+  for (const name of ["Known", "Mate"]) expect(await ask(name)).toBe(204);
+  const { body } = await ana.get<{ asked: { name: string }[] }>("/api/account/export");
+  expect(body.asked).toHaveLength(7);
+});
+
 test("an invitation that is declined is gone, and those at the table see that", async () => {
   const [ana, ben] = [await member("Ana"), await member("Ben")];
   const friend = await follow(ana, "Ben");

@@ -8,8 +8,8 @@ import type { Store } from "../storage/store.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 
 const HOUR = 3_600_000;
-/** How many people somebody may ask in an hour. */
-const MOST = 40;
+/** How many people somebody may ask in an hour, and how many of them who do not know them. */
+const MOST = { all: 40, strangers: 5 } as const;
 
 /** Who is asked: by what they are to whoever asks, or by name. */
 export type Whom = { readonly relation: string } | { readonly name: string };
@@ -26,7 +26,10 @@ export class Invitations {
     this.now = now;
   }
 
-  /** Asks somebody whom one follows to a table where one sits. Programs may be asked by anybody. */
+  /**
+   * Asks somebody whom one follows to a table where one sits. Programs may be asked by anybody. Whoever does not know the
+   * one who asks finds the invitation when they come, and is not rung for it.
+   */
   async invite(
     { facts, seats, status }: LiveTable,
     identity: Identity,
@@ -37,10 +40,15 @@ export class Invitations {
     if (seats.of(person) === null) return { refused: "notSeated" };
     if (status !== "open") return { refused: "tableStarted" };
     if (seats.free === null) return { refused: "tableFull" };
-    const guest = await this.find(person, whom);
-    if (guest === null) return { refused: "personNotFound" };
+    const found = await this.find(person, whom);
+    if (found === null) return { refused: "personNotFound" };
+    const { id: guest, isProgram } = found;
     if (seats.of(guest) !== null) return { invited: true };
-    if (await this.guesses.isTooMany(`invitations from ${person}`, MOST, HOUR))
+    const isKnown = isProgram || (await this.store.relations.knows(guest, person));
+    const isTooMany = (topic: string, most: number) =>
+      this.guesses.isTooMany(`${topic} from ${person}`, most, HOUR);
+    if (await isTooMany("invitations", MOST.all)) return { refused: "rateLimited" };
+    if (!isKnown && (await isTooMany("invitations of strangers", MOST.strangers)))
       return { refused: "rateLimited" };
     const row = {
       id: newRelationId(),
@@ -50,22 +58,26 @@ export class Invitations {
       at: this.now(),
       declined_at: null,
     };
-    await this.store.invitations.add(row);
+    await this.store.invitations.add(row, isKnown);
     return { invited: true };
   }
 
   /** Whoever may be asked by somebody: a friend, or a program, which is there to be asked. Null for anybody else. */
-  private async find(person: string, whom: Whom): Promise<string | null> {
+  private async find(
+    person: string,
+    whom: Whom,
+  ): Promise<{ readonly id: string; readonly isProgram: boolean } | null> {
     const { relations, accounts } = this.store;
     if ("relation" in whom) {
       const friend = await relations.find(whom.relation, person);
-      return friend?.kind === "follow" ? friend.other_id : null;
+      const account = friend?.kind === "follow" ? await accounts.find(friend.other_id) : null;
+      return account && { id: account.person_id, isProgram: account.bot === 1 };
     }
     const account = await accounts.findByName(skeleton(whom.name));
     if (account === null) return null;
-    if (account.bot === 1) return account.person_id;
-    const known = (await relations.to(person, [account.person_id])).get(account.person_id) ?? [];
-    return known.includes("follow") ? account.person_id : null;
+    const { person_id: id, bot } = account;
+    const known = (await relations.to(person, [id])).get(id) ?? [];
+    return bot === 1 || known.includes("follow") ? { id, isProgram: bot === 1 } : null;
   }
 
   /** What somebody is asked to. */

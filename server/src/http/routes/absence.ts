@@ -1,7 +1,8 @@
+import { anytimeBody, doneSchema, handOverBody } from "../command-schemas.ts";
 import { asSeated, type Routes, refuse, type Services } from "../context.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import { anytimeBody, doneSchema, handOverBody, tableId } from "../schemas.ts";
+import { tableId } from "../shared-schemas.ts";
 import { COMMAND_PROBLEMS } from "./command-problems.ts";
 
 /** Leaving a game that has begun, and coming back: a bot plays meanwhile, so that nobody waits. */

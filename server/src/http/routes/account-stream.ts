@@ -16,7 +16,8 @@ const PROSE = `Server-sent events, or one JSON object a line with \`Accept: appl
 
 1. The first is always \`account\`: your \`games\` that are not over, each with \`turn\`, whether the decision is yours, and the
    \`invitations\` that you have.
-2. Then what changes, wherever you sit: \`invited\` (somebody asks you to a table), \`begin\` (a game has begun), \`turn\` (the decision
+2. Then what changes, wherever you sit: \`invited\` (somebody asks you to a table), \`withdrawn\` (that has come to nothing: declined, begun
+   without you, or gone), \`declined\` (somebody whom you asked does not come), \`begin\` (a game has begun), \`turn\` (the decision
    is yours, once for each version), \`over\`, \`gone\` (you have left, or the table was removed) and \`talk\` (something was said there).
    \`begin\` comes before the first \`turn\` of a table, and \`over\` after the last.
 3. \`beat\` when nothing else was sent for a while.

@@ -52,6 +52,7 @@ export function accountRoutes(app: Routes, services: Services): void {
         codesLeft,
         password: account.has_password === 1,
         passkeys: passkeys.map(shownPasskey),
+        program: account.bot === 1,
         operator,
         settings: JSON.parse(account.settings) as Record<string, unknown>,
         sessions: found.map(({ id, device, created_at, seen_at }) => ({

@@ -4,8 +4,8 @@ import { type Routes, refuse, type Services } from "../context.ts";
 import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import { configSchema, dayOf, gameId } from "../schemas.ts";
 import { sessionOf } from "../security.ts";
+import { configSchema, dayOf, gameId } from "../shared-schemas.ts";
 
 const mine = z
   .object({

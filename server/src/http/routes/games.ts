@@ -2,9 +2,10 @@ import type { Game, MoveParameter } from "@banquise/engine";
 import type { z } from "zod";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { type GameGuide, gameGuide } from "../game-guide.ts";
+import { gameGuideSchema, gamesSchema } from "../game-schemas.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import { gameGuideSchema, gameId, gamesSchema } from "../schemas.ts";
+import { gameId } from "../shared-schemas.ts";
 
 export function gameRoutes(app: Routes, { tables, botIds }: Services): void {
   const games = [...tables.games.values()].map(gameInfo);

@@ -3,8 +3,8 @@ import { shownInvitation } from "../../people/account-streams.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import { tableId } from "../schemas.ts";
 import { identityOf } from "../security.ts";
+import { tableId } from "../shared-schemas.ts";
 import { invitationBody, invitationId, invitationsSchema, sentInvitationsSchema } from "../talk-schemas.ts";
 
 /** Asking friends to a table. */
@@ -79,7 +79,7 @@ export function invitationRoutes(app: Routes, services: Services): void {
         tags: ["talk"],
         summary: "Ask a friend to a table",
         description:
-          "Somebody you follow, by your relation to them or by name, or any account of a program by its name, to an open table where you sit. They find it on their home page and their stream, and are told of it as they have chosen. Asked once, however often you ask.",
+          "Somebody you follow, by your relation to them or by name, or any account of a program by its name, to an open table where you sit. They find it on their home page and their stream; if they follow you or have played with you, they are also told of it as they have chosen. Asked once, however often you ask; five people an hour who do not know you.",
         params: tableId,
         body: invitationBody,
         response: answers(

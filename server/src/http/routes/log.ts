@@ -3,10 +3,12 @@ import { z } from "zod";
 import { reviewOf } from "../../tables/review.ts";
 import { addressOf } from "../address.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
+import { exportSchema } from "../export-schemas.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import { exportSchema, stepsQuery, stepsSchema, tableId } from "../schemas.ts";
+import { tableId } from "../shared-schemas.ts";
 import { NDJSON } from "../stream-format.ts";
+import { stepsQuery, stepsSchema } from "../table-schemas.ts";
 
 /** What has happened at a table. */
 export function logRoutes(app: Routes, { tables, sessions, archive, runner }: Services): void {

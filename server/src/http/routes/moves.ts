@@ -1,14 +1,19 @@
 import { MOST_UNDOS } from "@banquise/engine";
 import { z } from "zod";
+import { askedBy, hintFor } from "../../tables/hint.ts";
+import { addressOf } from "../address.ts";
+import { doneSchema, moveBody, suggestBody, undoBody } from "../command-schemas.ts";
 import { asSeated, type Routes, refuse, type Services } from "../context.ts";
+import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import { doneSchema, moveBody, suggestBody, tableId, undoBody } from "../schemas.ts";
+import { tableId } from "../shared-schemas.ts";
+import { hintSchema } from "../table-schemas.ts";
 import { COMMAND_PROBLEMS } from "./command-problems.ts";
 
 /** What those who sit at a table decide. */
 export function moveRoutes(app: Routes, services: Services): void {
-  const { commands, votes } = services;
+  const { commands, votes, runner, sessions } = services;
 
   app.post(
     "/tables/:id/moves",
@@ -62,6 +67,37 @@ export function moveRoutes(app: Routes, services: Services): void {
           : commands.undo(live, seat, body, body.to),
       );
       return "refused" in done ? refuse(request, reply, done) : { version: done.version };
+    },
+  );
+
+  app.post(
+    "/tables/:id/hint",
+    {
+      config: limits.hint,
+      schema: {
+        tags: ["play"],
+        summary: "What a strong bot would play in your place",
+        description:
+          "And why, from what your seat may know. Only when the decision is yours, and not in the challenge of the day. It takes a second or two; somebody can ask for sixty an hour.",
+        params: tableId,
+        response: answers(hintSchema, [
+          "sessionNeeded",
+          "tableNotFound",
+          "notSeated",
+          "notStarted",
+          "gameOver",
+          "notYourTurn",
+          "dailyHint",
+          "rateLimited",
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const asked = await asSeated(services, request, request.params.id, ({ live, seat }) =>
+        askedBy(live, seat),
+      );
+      if ("refused" in asked) return refuse(request, reply, asked);
+      return hintFor(asked, runner, sessions.alias(addressOf(request)), languageOf(request));
     },
   );
 

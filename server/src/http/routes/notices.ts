@@ -1,6 +1,7 @@
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { noticeChoices } from "../../notices/choices.ts";
+import { evenIfBanned } from "../bans.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
@@ -162,16 +163,16 @@ export function noticeRoutes(app: Routes, services: Services): void {
   );
 
   app.register(async (mails) => {
-    // What mail programs send to the address of `List-Unsubscribe` (RFC 8058).
+    // What mail programs send to the address of `List-Unsubscribe`: either kind of form (RFC 8058).
     mails.addContentTypeParser(
-      "application/x-www-form-urlencoded",
+      ["application/x-www-form-urlencoded", "multipart/form-data"],
       { parseAs: "string" },
       (_request, _body, done) => done(null, undefined),
     );
     mails.withTypeProvider<ZodTypeProvider>().post(
       "/unsubscribe",
       {
-        config: limits.change,
+        config: { ...limits.change, ...evenIfBanned },
         schema: {
           tags: ["notices"],
           summary: "End all mails",

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import { listedSchema, seat, time } from "../schemas.ts";
+import { seat, time } from "../shared-schemas.ts";
+import { listedSchema } from "../table-schemas.ts";
 
 const tally = {
   played: z.int().describe("To the end."),

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { addressOf } from "../address.ts";
+import { fillBody, joinBody, rematchBody, seatSchema, tableRefSchema } from "../command-schemas.ts";
 import { asSeated, type Routes, refuse, type Services } from "../context.ts";
 import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import { fillBody, joinBody, rematchBody, seatSchema, tableId, tableRefSchema } from "../schemas.ts";
 import { sessionOf } from "../security.ts";
+import { tableId } from "../shared-schemas.ts";
 
 /** Who sits where. */
 export function seatRoutes(app: Routes, services: Services): void {

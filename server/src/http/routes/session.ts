@@ -7,8 +7,8 @@ import { endStreams } from "../entering.ts";
 import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import { nameBody, newSessionSchema, optionalNameBody, sessionSchema } from "../schemas.ts";
 import { dropCookie, identityOf, newSession } from "../security.ts";
+import { nameBody, newSessionSchema, optionalNameBody, sessionSchema } from "../session-schemas.ts";
 
 const shown = ({ id, name }: PersonRow, account: boolean) => ({ id, name, account });
 
@@ -52,7 +52,7 @@ export function sessionRoutes(app: Routes, services: Services): void {
       if (held !== null) return refuse(request, reply, held);
       const renamed = await accounts.rename(identity.person, request.body.name, languageOf(request));
       if ("refused" in renamed) return refuse(request, reply, renamed);
-      await seating.rename(identity.person, renamed.name);
+      await seating.rename(identity.person);
       return shown(renamed, !isGuest(identity));
     },
   );

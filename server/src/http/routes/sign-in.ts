@@ -61,7 +61,7 @@ export function signInRoutes(app: Routes, services: Services): void {
       const made = await accounts.signUp(identity, body.name, proof, device);
       if ("refused" in made) return refuse(request, reply, made);
       const session = await entered(services, request, reply, made);
-      await seating.rename(made.person, session.name);
+      await seating.rename(made.person);
       return reply.code(201).send({ ...session, codes: made.codes });
     },
   );

@@ -11,8 +11,9 @@ import { EventStream, endWithToken } from "../event-stream.ts";
 import { limits } from "../limits.ts";
 import { OpenStreams } from "../open-streams.ts";
 import { answers, STREAM_PROSE } from "../openapi.ts";
-import { streamQuery, tableId } from "../schemas.ts";
+import { tableId } from "../shared-schemas.ts";
 import { NDJSON, streamFormat } from "../stream-format.ts";
+import { streamQuery } from "../table-schemas.ts";
 
 /** From one address: a school behind one router can play. */
 const MOST_STREAMS = 500;

@@ -6,26 +6,25 @@ import { snapshotOf, summaryOfRows } from "../../tables/messages.ts";
 import type { Online } from "../../tables/seats.ts";
 import { addressOf } from "../address.ts";
 import { notIfBanned } from "../bans.ts";
+import { commitmentSchema, tableBody } from "../command-schemas.ts";
 import { type Routes, refuse, type Services } from "../context.ts";
 import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
+import { sessionOf } from "../security.ts";
+import { tableId } from "../shared-schemas.ts";
 import {
-  commitmentSchema,
   legalSchema,
   listQuery,
   listSchema,
   snapshotQuery,
   snapshotSchema,
   snapshotWithLegal,
-  tableBody,
-  tableId,
-} from "../schemas.ts";
-import { sessionOf } from "../security.ts";
+} from "../table-schemas.ts";
 
 /** Finding, opening and looking at tables. */
 export function tableRoutes(app: Routes, services: Services): void {
-  const { tables, seating, sessions, store } = services;
+  const { tables, opening, sessions, store } = services;
 
   /** Who is connected, by table: to this node, and to the others if there are any. */
   async function onlineAt(ids: readonly string[]): Promise<(id: string) => Online | null> {
@@ -43,7 +42,7 @@ export function tableRoutes(app: Routes, services: Services): void {
   async function listed(session: string | null, query: z.infer<typeof listQuery>): Promise<Page> {
     const { scope, limit, after = null, ...filter } = query;
     if (scope === "open" || scope === "watch")
-      return { tables: await store.tables.list(scope, session, limit, filter), next: null };
+      return { tables: await store.lists.list(scope, session, limit, filter), next: null };
     if (session === null) return { tables: [], next: null };
     return scope === "mine"
       ? { tables: await store.played.latest(session, limit, filter), next: null }
@@ -90,7 +89,7 @@ export function tableRoutes(app: Routes, services: Services): void {
       const id = await sessionOf(services, request, reply);
       if (typeof id !== "string") return refuse(request, reply, id);
       const person = await sessions.remember(id, languageOf(request));
-      return reply.code(201).send({ commitment: await seating.commit(person) });
+      return reply.code(201).send({ commitment: await opening.commit(person) });
     },
   );
 
@@ -128,7 +127,7 @@ export function tableRoutes(app: Routes, services: Services): void {
       const person = await sessions.remember(id, languageOf(request));
       const { language = languageOf(request) } = request.body;
       const wish = { ...request.body, language };
-      const live = await seating.open(wish, person, sessions.alias(addressOf(request)));
+      const live = await opening.open(wish, person, sessions.alias(addressOf(request)));
       if ("refused" in live) return refuse(request, reply, live);
       return reply
         .code(201)

@@ -4,8 +4,8 @@ import { type Routes, refuse, type Services } from "../context.ts";
 import { languageOf } from "../language.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import { tableId } from "../schemas.ts";
 import { identityOf } from "../security.ts";
+import { tableId } from "../shared-schemas.ts";
 import { messageId, messageSchema, sayingBody, talkSchema } from "../talk-schemas.ts";
 
 /** What people say at a table. */

@@ -111,7 +111,7 @@ export function tokenRoutes(app: Routes, services: Services): void {
       const account = await accounts.proven(identity);
       if ("refused" in account) return refuse(request, reply, account);
       await store.accounts.update(identity.person, { bot: 1 });
-      await seating.rename(identity.person, account.name);
+      await seating.rename(identity.person);
       return reply.code(204).send();
     },
   );

@@ -1,8 +1,9 @@
 import type { ProblemCode } from "../../problems.ts";
+import { answerBody, anytimeBody, doneSchema } from "../command-schemas.ts";
 import { asSeated, type Routes, refuse, type Services } from "../context.ts";
 import { limits } from "../limits.ts";
 import { answers } from "../openapi.ts";
-import { answerBody, anytimeBody, doneSchema, tableId } from "../schemas.ts";
+import { tableId } from "../shared-schemas.ts";
 import { COMMAND_PROBLEMS } from "./command-problems.ts";
 
 const VOTE_PROBLEMS = [...COMMAND_PROBLEMS, "handedOver", "resigned", "proposalOpen"] as const;
@@ -52,7 +53,7 @@ export function voteRoutes(app: Routes, services: Services): void {
     "/tables/:id/abandon",
     "abandon",
     "Propose to end the game as it stands",
-    "Done when all people who are there have agreed; at once for the last person at the table. Who has not been connected for three minutes is not waited for.",
+    "Done when all people have agreed; at once for the last person at the table. Where no clock runs, who has not been connected for three minutes is not waited for, if most of the others are there or the game stands still for somebody who is not.",
     [],
   );
 
