@@ -43,6 +43,7 @@ const PAGES: Readonly<Record<string, () => Page | Promise<Page>>> = {
   "/sign-up": people("SignUpPage"),
   "/sign-in": people("SignInPage"),
   "/account": people("AccountPage"),
+  "/account/programs": people("ProgramsPage"),
   "/account/recover": people("RecoverPage"),
   "/account/confirm": people("ConfirmPage"),
   "/operators": async () => (await import("./operators/operators-page.tsx")).OperatorsPage,

@@ -18,7 +18,7 @@ export function TimeChoices({ known, choose }: TimeChoicesProps) {
   const text = noticeWords.value;
   const { quiet, digest } = known.choices;
   return (
-    <Section title={text.quiet}>
+    <Section title={text.times}>
       <Switch
         label={text.quiet}
         about={text.quietAbout}

@@ -38,6 +38,8 @@ export interface Account {
   /** Whether there is one; otherwise passkeys alone let in. */
   readonly password: boolean;
   readonly passkeys: readonly Passkey[];
+  /** Whether it is a program's. */
+  readonly program: boolean;
   /** Whether they keep order here. */
   readonly operator: boolean;
   readonly settings: Readonly<Record<string, unknown>>;

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useLocation } from "../address.ts";
 import { Page } from "../parts/page.tsx";
+import { programWords } from "../programs/words.ts";
 import { isRefused, type Refused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
 import { refusalText, words } from "../strings/index.ts";
@@ -59,6 +60,11 @@ export function AccountPage() {
         <Section title={text.settingsTitle} about={text.settingsAbout}>
           <a class="button button-plain" href="/settings">
             {text.settingsOpen}
+          </a>
+        </Section>
+        <Section title={programWords.value.title} about={programWords.value.openAbout}>
+          <a class="button button-plain" href="/account/programs">
+            {programWords.value.open}
           </a>
         </Section>
         {found.operator && (

@@ -1,5 +1,6 @@
 export { NoticesPage } from "../notices/notices-page.tsx";
 export { StopPage } from "../notices/stop-page.tsx";
+export { ProgramsPage } from "../programs/programs-page.tsx";
 export { AccountPage } from "./account-page.tsx";
 export { ConfirmPage } from "./confirm-page.tsx";
 export { MyGamesPage } from "./my-games-page.tsx";

@@ -64,6 +64,7 @@ export const fr = {
     yours:
       "C’est ce que les autres voient de toi, sauf les adversaires et les liens de tes tables sur invitation, que personne d’autre ne voit.",
     mine: "Toutes mes parties",
+    ties: "Suivre, masquer ou bloquer",
   },
 };
 
@@ -122,6 +123,7 @@ const en: PlayedWords = {
     yours:
       "This is what others see of you, except for opponents and links of your tables by invitation, which only you see.",
     mine: "All my games",
+    ties: "Follow, mute or block",
   },
 };
 

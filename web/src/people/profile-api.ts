@@ -26,5 +26,3 @@ export interface Profile {
 }
 
 export const askProfile = (name: string) => call<Profile>("GET", `/api/people/${encodeURIComponent(name)}`);
-
-export const profileAddress = (name: string): string => `/@${encodeURIComponent(name)}`;

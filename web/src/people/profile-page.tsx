@@ -8,7 +8,9 @@ import { settings } from "../settings.ts";
 import { botNameOf, isolated, refusalText, words } from "../strings/index.ts";
 import { outcomeOf } from "./outcome.ts";
 import { playedWords } from "./played-words.ts";
-import { askProfile, type GameTally, type Profile, profileAddress, type Tally } from "./profile-api.ts";
+import { profileAddress } from "./profile-address.ts";
+import { askProfile, type GameTally, type Profile, type Tally } from "./profile-api.ts";
+import { ProfileTies } from "./profile-ties.tsx";
 import "../styles/profile.css";
 
 /** `/@name`: what somebody with an account has played. */
@@ -42,6 +44,7 @@ function Shown({ profile }: { readonly profile: Profile }) {
           {text.yours} <a href="/my-games">{text.mine}</a>
         </p>
       )}
+      {!isYou && <ProfileTies name={name} />}
       <Challenge daily={profile.daily} />
       <section class="tables" aria-labelledby="results">
         <h2 id="results">{text.games}</h2>

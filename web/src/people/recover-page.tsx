@@ -19,10 +19,10 @@ export function RecoverPage() {
   return (
     <Page title={text.title}>
       {ticket === null ? (
-        <>
+        <div class="form">
           <Choice label={text.ways} signal={way} values={WAYS} names={text.way} />
           {way.value === "code" ? <ByCode /> : <ByMail />}
-        </>
+        </div>
       ) : (
         <ByLink ticket={ticket} />
       )}

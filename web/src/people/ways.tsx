@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "@banquise/ui";
 import { me } from "./me.ts";
-import { profileAddress } from "./profile-api.ts";
+import { profileAddress } from "./profile-address.ts";
 import { peopleWords } from "./words.ts";
 
 /** What the menu of one's own leads to. */

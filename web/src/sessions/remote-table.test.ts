@@ -107,3 +107,34 @@ it("a page of other rules than the server's says which of them is the older, and
   expect(remote.session.value).toBeNull();
   remote.close();
 });
+
+it("a page that nobody looks at hears no stream, and still learns that the turn has come", async () => {
+  vi.useFakeTimers();
+  const turn = (actor: number, version: number): TableSnapshot => ({ ...snapshotFor(1), actor, version });
+  const asked = vi.fn(async () => Response.json(turn(0, 1)));
+  vi.stubGlobal("fetch", asked);
+  const remote = new RemoteTable("t1");
+  opened[0]?.tell("snapshot", turn(0, 0));
+  await vi.waitFor(() => expect(remote.session.value).not.toBeNull());
+  const look = (hidden: boolean): void => {
+    Object.assign(document, { hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  look(true);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(asked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(21_000);
+  expect(remote.session.value?.moment.value).toMatchObject({ actor: 0, version: 1 });
+  asked.mockImplementation(async () => Response.json(turn(1, 2)));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(remote.session.value?.moment.value).toMatchObject({ actor: 1, version: 2 });
+  // What is known needs no further look, and an hour later everything is asked for anew.
+  asked.mockClear();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(asked).not.toHaveBeenCalled();
+  const before = opened.length;
+  look(false);
+  expect(opened).toHaveLength(before + 1);
+  remote.close();
+  vi.useRealTimers();
+});

@@ -53,6 +53,7 @@ export class RemoteTable {
         this.failure.value = { refused: "tableNotFound", rule: null, status: 404 };
       },
       broken: () => this.worthTrying(),
+      peek: () => void this.peek(),
       version: () => this.session.value?.moment.value.version ?? null,
     });
   }
@@ -128,6 +129,14 @@ export class RemoteTable {
     // The last seat was taken: the game has begun, and there is a view to ask for.
     if (status !== "open" && this.session.value === null) this.stream.resync();
     else this.snapshot.value = { ...snapshot, seats, status: this.session.value ? snapshot.status : status };
+  }
+
+  /** Looks whether the game has begun, or the turn has come: for whoever sits here and does something else meanwhile. */
+  private async peek(): Promise<void> {
+    const { viewer, status, actor } = this.session.value?.moment.value ?? this.snapshot.value ?? {};
+    if (viewer == null || status === "over" || actor === viewer) return;
+    const answer = await api.table(this.id);
+    if (!isRefused(answer) && !this.closed) await this.onSnapshot(answer);
   }
 
   /** A stream does not say why it was refused; a plain request does. */

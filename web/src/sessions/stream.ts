@@ -1,6 +1,6 @@
 /**
- * The live stream of an online table. It comes back by itself after any loss, asking for what was missed, and sleeps
- * while nobody looks at the page.
+ * The live stream of an online table. It comes back by itself after any loss, asking for what was missed. While nobody looks
+ * at the page it sleeps, so that others see who is away, and only asks now and then whether the turn has come.
  */
 import type {
   BeatMessage,
@@ -25,6 +25,8 @@ export interface StreamListener {
   gone(): void;
   /** The stream was refused or cut. Answers whether it is worth trying again. */
   broken(): Promise<boolean>;
+  /** Nobody looks, and the stream sleeps: something may have happened that is worth a sound. */
+  peek(): void;
   /** The version that is known; null asks for a snapshot. */
   version(): number | null;
 }
@@ -35,6 +37,7 @@ const LONGEST_DELAY = 10_000;
 const SILENCE = 40_000;
 /** A short look at another tab does not cut the stream. */
 const SLEEP_AFTER = 30_000;
+const PEEK_EVERY = 20_000;
 
 export class TableStream {
   readonly connection = signal<Connection>("connecting");
@@ -45,6 +48,7 @@ export class TableStream {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private sleeper: ReturnType<typeof setTimeout> | undefined;
+  private peeking: ReturnType<typeof setInterval> | undefined;
   private closed = false;
 
   constructor(id: string, listener: StreamListener) {
@@ -64,7 +68,7 @@ export class TableStream {
   close(): void {
     this.closed = true;
     this.drop();
-    clearTimeout(this.sleeper);
+    this.stir();
     document.removeEventListener("visibilitychange", this.onVisibility);
     removeEventListener("online", this.wake);
     removeEventListener("offline", this.onOffline);
@@ -133,8 +137,18 @@ export class TableStream {
   };
 
   private readonly onVisibility = (): void => {
-    clearTimeout(this.sleeper);
-    if (document.hidden) this.sleeper = setTimeout(() => this.drop(), SLEEP_AFTER);
+    this.stir();
+    if (document.hidden) this.sleeper = setTimeout(() => this.sleep(), SLEEP_AFTER);
     else if (this.source === null) this.wake();
   };
+
+  private sleep(): void {
+    this.drop();
+    this.peeking = setInterval(() => this.listener.peek(), PEEK_EVERY);
+  }
+
+  private stir(): void {
+    clearTimeout(this.sleeper);
+    clearInterval(this.peeking);
+  }
 }

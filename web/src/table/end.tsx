@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useLocation } from "../address.ts";
 import { metaOf } from "../games.ts";
+import { PersonName } from "../parts/person-name.tsx";
 import type { TableSession } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
 import { botNameOf, refusalText, words } from "../strings/index.ts";
@@ -103,7 +104,12 @@ function Ranking({ model, seats }: { readonly model: TableModel; readonly seats:
         <li key={seat} class={rankOf(seats, seat) === 1 ? "ranking-first" : ""}>
           {!cooperative && <span class="ranking-rank">{end.rank(rankOf(seats, seat))}</span>}
           <SeatMark seat={seat} size={1.5} />
-          <bdi class="ranking-name">{model.names.value[seat]}</bdi>
+          <span class="ranking-name">
+            <PersonName
+              name={model.names.value[seat] ?? ""}
+              account={model.session.seats.value[seat]?.account}
+            />
+          </span>
           <FinishedBy model={model} seat={seat} />
           {!cooperative && <span>{points(seats[seat]?.total ?? 0)}</span>}
         </li>

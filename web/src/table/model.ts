@@ -1,5 +1,5 @@
 /** What the table screen knows beyond the table itself: the move being thought over, the hint, what is open, what is said. */
-import type { Analysis } from "@banquise/bots";
+import { type Analysis, HINT } from "@banquise/bots";
 import type { Move, Place, RuleId, Seat, Step } from "@banquise/engine";
 import {
   type BoardModule,
@@ -50,10 +50,6 @@ export interface LogLine {
 
 const NOWHERE: readonly Place[] = [];
 
-/** What is thought over for a hint: enough to tell good from bad, short enough to wait for. */
-const HINT_BUDGET = { iterations: 4_000, milliseconds: 1_500 };
-/** A hint comes of so many searches: where they do not agree, moves are equal. */
-const HINT_SEARCHES = 3;
 const TOAST_TIME = 7_000;
 
 export class TableModel {
@@ -249,8 +245,7 @@ export class TableModel {
       view: json,
       seat: viewer,
       seed: version,
-      budget: HINT_BUDGET,
-      searches: HINT_SEARCHES,
+      ...HINT,
     };
     const analysis = await askAnalysis(position, tell);
     this.hintAsked.value = false;

@@ -8,6 +8,7 @@ import { newNonce } from "../new-game.ts";
 import { controlText } from "../parts/clock-text.ts";
 import { GuestName } from "../parts/guest-name.tsx";
 import { Page } from "../parts/page.tsx";
+import { PersonName } from "../parts/person-name.tsx";
 import { Strength } from "../parts/strength.tsx";
 import { introduce, me } from "../people/me.ts";
 import { api } from "../sessions/api.ts";
@@ -46,10 +47,14 @@ export function WaitingRoom({ remote, snapshot, invitation }: WaitingRoomProps) 
         <section class="card">
           <h2>{blurb?.name ?? game}</h2>
           <ul class="waiting-seats">
-            {seats.map(({ kind }, seat) => (
+            {seats.map(({ kind, account }, seat) => (
               <li key={seat} class={kind === "free" ? "waiting-free" : ""}>
                 <SeatMark seat={seat} size={2} />
-                {kind === "free" ? <span>{free}</span> : <bdi>{names[seat]}</bdi>}
+                {kind === "free" ? (
+                  <span>{free}</span>
+                ) : (
+                  <PersonName name={names[seat] ?? ""} account={account} />
+                )}
                 {seat === viewer && <small>({you})</small>}
                 {kind === "bot" && <Icon name="bot" />}
                 {kind === "person" && seat !== viewer && viewer !== null && (

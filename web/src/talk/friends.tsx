@@ -1,6 +1,7 @@
 import { Button } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { PersonName } from "../parts/person-name.tsx";
 import { AskForm, Field } from "../people/form.tsx";
 import { me } from "../people/me.ts";
 import { Section } from "../people/section.tsx";
@@ -75,7 +76,9 @@ function RelatedList({ kind, related, onEnd }: RelatedListProps) {
       <ul class="devices">
         {related.map((relation) => (
           <li key={relation.id}>
-            <bdi class="device-name">{relation.name}</bdi>
+            <span class="device-name">
+              <PersonName name={relation.name} account={relation.account} />
+            </span>
             <Button aria-label={text.endOne[kind](relation.name)} onClick={() => onEnd(relation)}>
               {text.end[kind]}
             </Button>

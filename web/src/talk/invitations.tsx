@@ -6,6 +6,7 @@ import { metaOf } from "../games.ts";
 import { newNonce } from "../new-game.ts";
 import { controlText } from "../parts/clock-text.ts";
 import { GameCover } from "../parts/game-cover.tsx";
+import { profileAddress } from "../people/profile-address.ts";
 import { api } from "../sessions/api.ts";
 import { isRefused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
@@ -57,6 +58,7 @@ export function Invitations() {
               <p>
                 {text.invites(isolated(from), metaOf(game)?.blurb[settings.language.value].name ?? game)}
                 {clock !== null && <small>{controlText(clock)}</small>}
+                <a href={profileAddress(from)}>{text.profile}</a>
               </p>
               <div class="actions">
                 <Button look="primary" onClick={() => accept(invitation)}>

@@ -1,13 +1,13 @@
 import { Button, Dialog } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Switch } from "../parts/switch.tsx";
-import { me } from "../people/me.ts";
+import { profileAddress } from "../people/profile-address.ts";
 import { isRefused } from "../sessions/refused.ts";
 import type { Met, TableTalk } from "../sessions/table-talk.ts";
 import { settings } from "../settings.ts";
 import { isolated, refusalText } from "../strings/index.ts";
 import { type Acquaintance, type Relation, talkApi, type Whom } from "./talk-api.ts";
+import { Ties } from "./ties.tsx";
 import { talkWords } from "./words.ts";
 
 interface PersonDialogProps {
@@ -37,37 +37,28 @@ export function PersonDialog({ talk, person, isHost }: PersonDialogProps) {
     relations.value ??= found.value?.relations ?? [];
   };
   useEffect(() => void look(), []);
-  const relate = async (kind: Relation, on: boolean): Promise<void> => {
-    const answer = await talkApi.relate(kind, on, whomOf(talk.id, person));
-    problem.value = isRefused(answer) ? refusalText(answer) : "";
-    if (isRefused(answer)) return;
-    relations.value = answer.relations;
-    await look();
-  };
   const sendAway = async (): Promise<void> => {
     const answer = seat === null ? null : await talkApi.sendAway(talk.id, seat);
     if (isRefused(answer)) problem.value = refusalText(answer);
     else close();
   };
-  const isGuest = found.value !== null && !found.value.account;
-  const switchOf = (kind: Relation, about: string) => (
-    <Switch
-      label={text[kind]}
-      about={about}
-      on={relations.value?.includes(kind) ?? false}
-      onSwitch={(on) => void relate(kind, on)}
-    />
-  );
   return (
     <Dialog open title={isolated(name)} language={settings.language.value} onClose={close}>
       <div class="form">
-        {me.value === null || isGuest ? (
-          <p class="soft">{me.value === null ? text.followAlone : text.followGuest}</p>
-        ) : (
-          switchOf("follow", text.followAbout)
+        {found.value?.account && (
+          <p>
+            <a href={profileAddress(found.value.name)}>{text.profile}</a>
+          </p>
         )}
-        {switchOf("mute", text.muteAbout)}
-        {switchOf("block", text.blockAbout)}
+        <Ties
+          whom={whomOf(talk.id, person)}
+          relations={relations.value}
+          isGuest={found.value?.account === false}
+          onChange={(changed) => {
+            relations.value = changed;
+            void look();
+          }}
+        />
         {isHost && message === null && (
           <div class="field">
             <Button onClick={sendAway}>{text.sendAway}</Button>

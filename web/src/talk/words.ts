@@ -30,6 +30,7 @@ export const fr = {
   setting: "Discussion aux tables",
   settingAbout: "Lire et écrire des messages aux tables en ligne.",
 
+  profile: "Voir son profil",
   follow: "Suivre",
   followAbout: "Tu la retrouves dans tes amis et tu peux l’inviter. Elle n’en sait rien.",
   followGuest: "Cette personne n’a pas de compte : on ne peut pas la suivre.",
@@ -94,6 +95,7 @@ const en: TalkWords = {
   setting: "Talk at tables",
   settingAbout: "Read and write messages at online tables.",
 
+  profile: "See their profile",
   follow: "Follow",
   followAbout: "You find them among your friends and can invite them. They are not told.",
   followGuest: "This person has no account and cannot be followed.",

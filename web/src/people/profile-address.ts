@@ -1,0 +1,2 @@
+/** The page of somebody with an account. */
+export const profileAddress = (name: string): string => `/@${encodeURIComponent(name)}`;
