@@ -1,4 +1,5 @@
 /** The database is away for a while: nothing is half done, and all goes on by itself when it is back. */
+import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { allGames } from "../games.ts";
 import { Client } from "../testing/client.ts";
@@ -125,6 +126,28 @@ test("a database that accepts connections and says nothing is not waited for wit
     .toBe(200);
   await node.close();
   await hanging.close();
+});
+
+test("whoever finds all connections busy waits for a while and is told so; then all goes on", async () => {
+  const [ana, ben] = await begun();
+  const { id, client } = ana;
+  const move = ana.choose();
+  // Somebody else holds what every one of our connections waits for.
+  const holder = new pg.Client(place);
+  await holder.connect();
+  await holder.query("begin; lock table tables in access exclusive mode");
+  const held = Promise.all(
+    Array.from({ length: 20 }, () => client.post("/api/tables", { game: "blueprints", seats: 2 })),
+  );
+  expect(await client.play(id, 0, move, "first")).toMatchObject(AWAY);
+  expect((await new Client(cutOff.address).get("/")).status).not.toBe(503);
+  await holder.query("rollback");
+  await holder.end();
+  const statuses = (await held).map(({ status }) => status);
+  expect(statuses).toContain(201);
+  expect(statuses).toContain(503);
+  expect(await client.play(id, 0, move, "first")).toMatchObject({ status: 200, body: { version: 1 } });
+  await finish([ana, ben]);
 });
 
 test("bots that were to decide go on when the database is back", async () => {
