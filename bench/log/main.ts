@@ -77,7 +77,7 @@ function longTable(game: Game<AnyState>, length: number): Table<AnyState> {
   const { actor } = table;
   while (table.version < length) {
     table.play(actor, move);
-    table.undo(actor, {}, Number.POSITIVE_INFINITY);
+    table.undo(actor, {}, { most: Number.POSITIVE_INFINITY });
   }
   return table;
 }

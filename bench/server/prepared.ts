@@ -3,8 +3,8 @@ import { CHECKPOINT_EVERY, OVER, Random, secretFromSeed, Table } from "@banquise
 import { type AnyGame, allGames } from "../../server/src/games.ts";
 import { ApiTokens } from "../../server/src/people/api-tokens.ts";
 import { Sessions } from "../../server/src/sessions.ts";
-import { LOG_FORMS, type TableRow } from "../../server/src/storage/schema.ts";
 import { Store } from "../../server/src/storage/store.ts";
+import { seatRow, tableRow } from "../../server/src/testing/rows.ts";
 
 export const SESSION_KEY = "a key for measurements";
 const SEATS = 3;
@@ -88,49 +88,19 @@ async function create(
   const first = table.at(0);
   const at = Date.now();
   const options = JSON.stringify(config.options);
-  const row: TableRow = {
-    id,
+  const row = tableRow(id, {
     game: game.id,
     rules: game.version,
     seats: config.seats,
     options,
-    public: 1,
-    status: "open",
     secret: chance.secret,
-    invitation: "none",
-    rematch: null,
-    version: 0,
-    actor: null,
-    log_form: LOG_FORMS.entries,
-    clock: null,
-    stand_in: "level3",
-    due_at: null,
-    time_left: null,
-    proposal: null,
-    opened_from: "here",
     alive_at: at,
     created_at: at,
     updated_at: at,
-    revision: 0,
-    suggestions: null,
-    think_at: null,
-    claimed_by: null,
-    daily: null,
-    chat: 1,
-    talk_revision: 0,
-    language: null,
-    sent_away: null,
-  };
-  const seats = sessions.map((session_id, seat) => ({
-    table_id: id,
-    seat,
-    kind: "person" as const,
-    session_id,
-    bot: null,
-    nonce: chance.nonces[seat] ?? "",
-    stand_in: null,
-    resigned: 0,
-  }));
+  });
+  const seats = sessions.map((session_id, seat) =>
+    seatRow(id, seat, "person", { session_id, nonce: chance.nonces[seat] ?? "" }),
+  );
   const start = {
     rules: game.version,
     status: first.status,
@@ -140,6 +110,8 @@ async function create(
     clock: null,
     think_at: null,
     claimed_by: null,
+    tell_at: null,
+    begunToldAt: null,
   };
   await store.tables.create(row, seats, { start });
 }
