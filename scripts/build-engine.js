@@ -13,7 +13,7 @@ const at = (path) => fileURLToPath(new URL(path, root));
 rmSync(at("dist/engine"), { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,
-  [at("node_modules/typescript/bin/tsc"), "-p", at("engine/tsconfig.build.json")],
+  [at("node_modules/typescript-native/bin/tsc"), "-p", at("engine/tsconfig.build.json")],
   {
     stdio: "inherit",
   },
