@@ -185,6 +185,31 @@ test("the secret is kept until the day is over, and is the one that was promised
   expect((await today(ana)).streak).toBe(0);
 }, 60_000);
 
+test("whoever plays at midnight has time to end, but nobody once the secret is out", async () => {
+  const begun = Date.parse(`${dayOf(now)}T23:50:00Z`);
+  const day = dayOf(begun);
+  now = begun;
+  const [ana, ben] = [await Client.guest(server.address), await Client.guest(server.address)];
+  const tables = [await begin(ana, "blueprints"), await begin(ben, "blueprints")] as const;
+  now = begun + 3_600_000;
+  expect((await results(ana, day, "blueprints")).secret).toBeNull();
+  await playOut(ana, tables[0]);
+  const early = await ana.get<{ code: string }>(`/api/tables/${tables[0]}/export`);
+  expect([early.status, early.body.code]).toEqual([409, "dailyNotOver"]);
+  now = Date.parse(`${dayAfter(day)}T03:00:00Z`);
+  expect((await results(ben, day, "blueprints")).secret).not.toBeNull();
+  await playOut(ben, tables[1]);
+  await vi.waitFor(async () =>
+    expect((await results(ben, day, "blueprints")).mine).toMatchObject({ state: "late", place: null }),
+  );
+  await vi.waitFor(async () =>
+    expect(await results(ana, day, "blueprints")).toMatchObject({
+      tries: 1,
+      mine: { state: "verified", place: 1 },
+    }),
+  );
+}, 60_000);
+
 test("nothing is taken back, and nobody else may decide", async () => {
   const ana = await Client.guest(server.address);
   const table = await begin(ana, "blueprints");

@@ -10,7 +10,7 @@ import type { BotRunner } from "../tables/bots.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { LiveTables } from "../tables/live-tables.ts";
 import type { Opening } from "../tables/opening.ts";
-import { dayAfter, dayOf, startOf, streakOf } from "./days.ts";
+import { dayAfter, dayOf, publishedAt, startOf, streakOf } from "./days.ts";
 
 /** Results of a challenge that are shown. */
 const SHOWN = 50;
@@ -67,14 +67,13 @@ export class Daily {
     return { day, ends: startOf(dayAfter(day)), streak: streakOf(days, day), games };
   }
 
-  /** The results of a challenge; its secret too when its day is over. Null if there never was one. */
+  /** The results of a challenge; its secret too once no try can go on. Null if there never was one. */
   async results(day: string, game: string, session: string | null) {
     const { store, now } = this.services;
-    const today = dayOf(now());
-    if (day > today) return null;
+    if (day > dayOf(now())) return null;
     const start = (await store.daily.known(day)).find((each) => each.game === game);
     if (start === undefined) return null;
-    const isPast = day < today;
+    const isPast = now() >= publishedAt(day);
     const own =
       session === null
         ? null
@@ -119,7 +118,7 @@ export class Daily {
 
   /** Whether the secret of a table is still to be kept. */
   isSecret({ facts }: LiveTable): boolean {
-    return facts.daily !== null && facts.daily >= dayOf(this.services.now());
+    return facts.daily !== null && this.services.now() < publishedAt(facts.daily);
   }
 
   /** A game has been decided on: if it is a try and over, it is verified. */
@@ -156,13 +155,15 @@ export class Daily {
   /** Plays a finished game again, and writes down what it is worth. */
   private async settle(id: string): Promise<void> {
     const { tables, store, rulesOf, runner, now } = this.services;
-    const whole = await tables.use(id, async (live) => {
+    const found = await tables.use(id, async (live) => {
       await tables.settled(live);
       if (live.game === null || live.status !== "over") return null;
       const rules = (await rulesOf(live.facts.game.id, live.game.table.rules)) ?? live.facts.game;
-      return live.game.whole(rules);
+      const played = await live.game.whole(rules);
+      return { whole: played, day: live.facts.daily };
     });
-    if (whole === null || "refused" in whole) return;
+    if (found === null || "refused" in found) return;
+    const { whole, day } = found;
     const file = exportTable(
       whole,
       Array.from({ length: whole.config.seats }, () => ""),
@@ -171,8 +172,10 @@ export class Daily {
     const ask = (question: BotQuestion) => runner.ask(question, id);
     const verdict = await verifyDaily(whole, ask);
     const { total, rank } = whole.result.seats[DAILY_SEAT] ?? { total: 0, rank: 0 };
-    const kept = verdict === "verified" && !isTrue ? "differs" : verdict;
-    await store.daily.end(id, { verdict: kept, total, rank, finished_at: whole.entries.at(-1)?.at ?? now() });
+    const finishedAt = whole.entries.at(-1)?.at ?? now();
+    const isLate = day !== null && finishedAt >= publishedAt(day) && verdict !== "notOwn";
+    const kept = isLate ? "late" : verdict === "verified" && !isTrue ? "differs" : verdict;
+    await store.daily.end(id, { verdict: kept, total, rank, finished_at: finishedAt });
   }
 
   /** The starts of a day, and from now on they stay: nobody has chosen them. */
@@ -200,8 +203,10 @@ const shownTry = (row: OwnTry) => ({
   rank: row.rank,
 });
 
-/** Where a try is: it goes on or is being verified, counts, or does not because somebody else decided. */
-function stateOf({ verdict, status }: OwnTry): "begun" | "verifying" | "verified" | "unverified" | "notOwn" {
+type TryState = "begun" | "verifying" | "verified" | "unverified" | "notOwn" | "late";
+
+/** Where a try is: it goes on or is being verified, counts, or does not because somebody else decided, or it came too late. */
+function stateOf({ verdict, status }: OwnTry): TryState {
   if (verdict === null) return status === "over" ? "verifying" : "begun";
   return verdict === "differs" ? "unverified" : verdict;
 }

@@ -1,6 +1,8 @@
 /** Days by universal time: "2026-11-18". */
 
 const DAY = 86_400_000;
+/** Whoever is still playing at midnight has so much longer to end the try. */
+const GRACE = 3 * 3_600_000;
 
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
@@ -8,6 +10,12 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 export const dayAfter = (day: string): string => dayOf(startOf(day) + DAY);
+
+/**
+ * When the secret of a day is published, and how everybody has played: until then a try must be over, for from then on
+ * anybody can know what comes.
+ */
+export const publishedAt = (day: string): number => startOf(dayAfter(day)) + GRACE;
 
 const dayBefore = (day: string): string => dayOf(startOf(day) - DAY);
 

@@ -134,11 +134,11 @@ export const TABLE_PROBLEMS = {
     409,
     [
       "Défi en cours",
-      "D’autres jouent encore ce défi : la partie pourra être revue quand le jour sera fini.",
+      "D’autres jouent encore ce défi : la partie pourra être revue trois heures après minuit (temps universel).",
     ],
     [
       "Challenge going on",
-      "Others are still playing this challenge: the game can be looked at when the day is over.",
+      "Others are still playing this challenge: the game can be looked at three hours after midnight (universal time).",
     ],
   ),
   keyUsed: kind(

@@ -375,7 +375,7 @@ export interface DailyStartRow {
   /** "2026-11-18", by universal time. */
   day: string;
   game: string;
-  /** Leaves the server only when the day is over. */
+  /** Leaves the server only when no try can go on. */
   secret: string;
   seats: number;
   /** JSON: a value for every option of the game. */
@@ -388,8 +388,8 @@ export interface DailyTryRow {
   game: string;
   session_id: string;
   table_id: string;
-  /** What came of verifying it; null until the game is over and that is done. */
-  verdict: DailyVerdict | null;
+  /** What came of verifying it, or "late" where its secret was out by then; null until the game is over and that is done. */
+  verdict: DailyVerdict | "late" | null;
   /** As the game counts them; null until then. */
   total: number | null;
   rank: number | null;

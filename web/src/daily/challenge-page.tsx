@@ -172,7 +172,12 @@ function Results({ meta, today, challenge }: ResultsProps) {
         ) : isRefused(results) ? (
           <p>{results.status === 404 ? text.nobodyYesterday : refusalText(results)}</p>
         ) : (
-          <ResultTable meta={meta} told={results} next={ago.value === 0 ? challenge.next : null} />
+          <ResultTable
+            meta={meta}
+            told={results}
+            isToday={ago.value === 0}
+            next={ago.value === 0 ? challenge.next : null}
+          />
         )}
       </div>
     </section>

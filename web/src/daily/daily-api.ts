@@ -2,8 +2,8 @@
 import type { TableConfig } from "@banquise/engine";
 import { call } from "../sessions/api.ts";
 
-/** begun: not over. verifying: over, and being played again. unverified: it counts. notOwn: somebody else decided, so it does not. */
-type TryState = "begun" | "verifying" | "verified" | "unverified" | "notOwn";
+/** begun: not over. verifying: over, and being played again. unverified: it counts. notOwn: somebody else decided, late: the secret was out: so it does not. */
+type TryState = "begun" | "verifying" | "verified" | "unverified" | "notOwn" | "late";
 
 /** Somebody's own try. */
 export interface DailyTry {

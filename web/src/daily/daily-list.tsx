@@ -71,6 +71,6 @@ function DailyChip({ game: { game, mine, tries } }: { readonly game: DailyGame }
 export function tryText({ state, place }: DailyTry, tries: number): string {
   const text = dailyWords.value;
   if (place !== null) return text.placeOf(place, tries);
-  if (state === "notOwn") return text.notOwn;
+  if (state === "notOwn" || state === "late") return text[state];
   return state === "verifying" ? text.verifying : text.begun;
 }

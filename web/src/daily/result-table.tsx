@@ -10,12 +10,13 @@ import { dailyWords } from "./words.ts";
 interface ResultTableProps {
   readonly meta: GameMeta;
   readonly told: DailyResults;
+  readonly isToday: boolean;
   /** The commitment of the day after, while it matters. */
   readonly next: string | null;
 }
 
 /** The results of a day, and how anybody can check that its start was not chosen. */
-export function ResultTable({ meta, told, next }: ResultTableProps) {
+export function ResultTable({ meta, told, isToday, next }: ResultTableProps) {
   const text = dailyWords.value;
   const { results, mine, tries, secret } = told;
   const isShown = results.some(({ isYou }) => isYou);
@@ -23,7 +24,7 @@ export function ResultTable({ meta, told, next }: ResultTableProps) {
   return (
     <>
       {results.length === 0 ? (
-        <p>{secret === null ? text.nobody : text.nobodyYesterday}</p>
+        <p>{isToday ? text.nobody : text.nobodyYesterday}</p>
       ) : (
         <Table meta={meta} results={results} isPast={secret !== null} />
       )}

@@ -14,6 +14,7 @@ interface DailyWords {
   readonly begun: string;
   readonly verifying: string;
   readonly notOwn: string;
+  readonly late: string;
   readonly place: (place: number) => string;
   readonly placeOf: (place: number, tries: number) => string;
   readonly rivals: (count: number, bot: string, together: boolean) => string;
@@ -80,6 +81,7 @@ const WORDS: Readonly<Record<Language, DailyWords>> = {
     begun: "You have begun",
     verifying: "Being verified",
     notOwn: "Does not count",
+    late: "Ended too late to count",
     place: ordinal,
     placeOf: (place, tries) => `You: ${ordinal(place)} of ${tries}`,
     rivals: (count, bot, together) => {
@@ -87,7 +89,7 @@ const WORDS: Readonly<Record<Language, DailyWords>> = {
       return `${together ? "With" : "Against"} ${plural(count, "bot", "bots")}: ${bot}.`;
     },
     rules:
-      "One try that counts. Nothing is taken back, and there are no hints: everybody has the same chance.",
+      "One try that counts. Nothing is taken back, and there are no hints: everybody has the same chance. Whoever begins before midnight (universal time) has three hours more to end.",
     name: "Your name in the table of results",
     take: "Play the challenge",
     goOn: "Go on with it",
@@ -117,7 +119,7 @@ const WORDS: Readonly<Record<Language, DailyWords>> = {
     mine: (place, tries, points) => `You: ${ordinal(place)} of ${tries}, with ${points}.`,
     fair: "Nobody could know it before",
     fairToday:
-      "Today’s start follows from a secret. Its seal was published yesterday, the secret itself comes after midnight (universal time): then anybody can check that nothing was changed.",
+      "The start follows from a secret. Its seal was published the day before, the secret itself comes three hours after midnight (universal time), when no try can go on: then anybody can check that nothing was changed.",
     fairPast: "The start of that day followed from this secret.",
     matches: "It fits the seal that was published the day before.",
     differs: "It does not fit the seal that was published.",
@@ -142,6 +144,7 @@ const WORDS: Readonly<Record<Language, DailyWords>> = {
     begun: "Commencé",
     verifying: "En vérification",
     notOwn: "Ne compte pas",
+    late: "Finie trop tard pour compter",
     place: rang,
     placeOf: (place, tries) => `Toi : ${rang(place)} sur ${tries}`,
     rivals: (count, bot, together) => {
@@ -149,7 +152,7 @@ const WORDS: Readonly<Record<Language, DailyWords>> = {
       return `${together ? "Avec" : "Contre"} ${plural(count, "robot", "robots")} : ${bot}.`;
     },
     rules:
-      "Un seul essai compte. On ne reprend aucun coup et il n’y a pas de conseil : tout le monde a les mêmes chances.",
+      "Un seul essai compte. On ne reprend aucun coup et il n’y a pas de conseil : tout le monde a les mêmes chances. Qui commence avant minuit (temps universel) a trois heures de plus pour finir.",
     name: "Ton nom dans le tableau",
     take: "Jouer le défi",
     goOn: "Continuer le défi",
@@ -179,7 +182,7 @@ const WORDS: Readonly<Record<Language, DailyWords>> = {
     mine: (place, tries, points) => `Toi : ${rang(place)} sur ${tries}, avec ${points}.`,
     fair: "Personne ne pouvait le connaître d’avance",
     fairToday:
-      "Le départ du jour vient d’un secret. Son empreinte a été publiée hier, le secret lui-même le sera après minuit (temps universel) : chacun pourra alors vérifier que rien n’a été changé.",
+      "Le départ vient d’un secret. Son empreinte a été publiée la veille, le secret lui-même le sera trois heures après minuit (temps universel), quand plus aucun essai ne court : chacun pourra alors vérifier que rien n’a été changé.",
     fairPast: "Le départ de ce jour-là venait de ce secret.",
     matches: "Il correspond à l’empreinte publiée la veille.",
     differs: "Il ne correspond pas à l’empreinte publiée.",

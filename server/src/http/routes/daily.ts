@@ -11,9 +11,9 @@ const mine = z
   .object({
     table: z.string(),
     state: z
-      .enum(["begun", "verifying", "verified", "unverified", "notOwn"])
+      .enum(["begun", "verifying", "verified", "unverified", "notOwn", "late"])
       .describe(
-        "begun: not over. verifying: over, and being played again. verified: played again with the same end. unverified: it counts, but the bots decide otherwise here and now. notOwn: a bot played in your stead, so it does not count.",
+        "begun: not over. verifying: over, and being played again. verified: played again with the same end. unverified: it counts, but the bots decide otherwise here and now. notOwn: a bot played in your stead, so it does not count. late: it ended when the secret was out, three hours after midnight, so it does not count.",
       ),
     total: z.int().nullable(),
     rank: z
@@ -50,7 +50,10 @@ const resultsSchema = z.object({
   game: z.string(),
   config: configSchema,
   commitment,
-  secret: z.string().nullable().describe("Null until the day is over."),
+  secret: z
+    .string()
+    .nullable()
+    .describe("Null until three hours after the end of the day, when no try can go on."),
   tries,
   mine,
   results: z
