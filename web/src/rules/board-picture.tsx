@@ -9,6 +9,8 @@ import { rulesWords } from "./words.ts";
 
 /** Larger than it is on a screen a board is never shown. */
 const LARGEST = 1.1;
+/** The room of a picture on paper, in pixels of style sheets: 95 by 75 mm, whatever the width of the window was. */
+const PAPER = { width: 359, height: 283 };
 /** Room around what is shown, in pixels of the board. */
 const MARGIN = 6;
 
@@ -39,19 +41,11 @@ export function BoardPicture({ game, gameWords, board, picture }: BoardPicturePr
   useLitPlaces(place, lit);
   const cut = useCut(place, shows, room[0]);
   const width = useWidth(frame);
-  const scale = cut === null || width === 0 ? 1 : Math.min(width / cut.width, LARGEST);
   const { Board } = board;
   const { names } = rulesWords.value;
   return (
     <div ref={frame} class="board-picture" role="img" aria-label={picture.caption[language]}>
-      <div
-        class="board-picture-frame"
-        style={
-          cut === null
-            ? { height: "12rem" }
-            : { width: `${cut.width * scale}px`, height: `${cut.height * scale}px` }
-        }
-      >
+      <div class="board-picture-frame" style={cut === null ? { height: "12rem" } : sizesOf(cut, width)}>
         <div
           ref={place}
           class="board-picture-room"
@@ -60,7 +54,7 @@ export function BoardPicture({ game, gameWords, board, picture }: BoardPicturePr
           style={{
             width: `${room[0]}px`,
             height: `${room[1]}px`,
-            transform: cut === null ? undefined : `scale(${scale}) translate(${-cut.x}px, ${-cut.y}px)`,
+            transform: cut === null ? undefined : `scale(var(--scale)) translate(${-cut.x}px, ${-cut.y}px)`,
             visibility: cut === null ? "hidden" : "visible",
           }}
         >
@@ -88,6 +82,18 @@ export function BoardPicture({ game, gameWords, board, picture }: BoardPicturePr
       </div>
     </div>
   );
+}
+
+/** What the style sheet chooses from: no script runs when a page goes to paper. */
+function sizesOf({ width, height }: Cut, room: number): Record<string, string> {
+  const onScreen = room === 0 ? 1 : Math.min(room / width, LARGEST);
+  const onPaper = Math.min(PAPER.width / width, PAPER.height / height, LARGEST);
+  return {
+    "--cut-width": `${width}px`,
+    "--cut-height": `${height}px`,
+    "--screen-scale": `${onScreen}`,
+    "--paper-scale": `${onPaper}`,
+  };
 }
 
 function nothing(): void {}
