@@ -1,4 +1,5 @@
 /** The words in which reasons are given: pieces of a sentence, without an end mark. */
+import { of } from "./strings/french.ts";
 
 export interface Words {
   readonly animal: (kind: number) => string;
@@ -147,7 +148,7 @@ export const french: Words = {
   beside: "ce qui en sort est à côté de toi",
   nobodyBeside: "personne n’est à côté : cela ne nourrit personne tout de suite",
   unlessPack: (fact) => `${fact}, sauf si du pack apparaît`,
-  besideRival: (name) => `ce qui en sort est à côté de ${name}`,
+  besideRival: (name) => `ce qui en sort est à côté ${of(name)}`,
   nearCorner: (name, own) =>
     own ? "de là, un pas ramène sur la glace" : `de là, ${name} n’est qu’à un pas de la glace`,
   farCorner: (name, own) =>
