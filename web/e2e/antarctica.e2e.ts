@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
 import { expectNoOverflow, House, PHONE, shoot } from "./house.ts";
 import { press } from "./playing.ts";
+import { positionsOf, store } from "./positions.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -128,6 +129,23 @@ describe("Antarctica", () => {
     await page.locator(".toast").waitFor();
     await end.click({ trial: true });
     expect(await page.locator(".table").innerText()).not.toMatch(/\b[ZT]\d\b/);
+    await context.close();
+  });
+
+  it("leaves the map its room while a card is looked at beside a choice of tracks", async () => {
+    const positions = await positionsOf("antarctica", [3]);
+    const { local } = positions.find(({ question }) => question.includes("chooseTrack")) ?? {};
+    if (local === undefined) throw new Error("nobody chooses a track");
+    const { page, context } = await house.person();
+    await page.goto("/");
+    await page.locator(".game").first().waitFor();
+    await store(page, positions);
+    await page.goto(`/local/${local.table.id}`);
+    await page.locator(ANSWER).first().waitFor();
+    await page.locator(".an-card").first().hover();
+    await page.locator(".an-choices-looking").waitFor();
+    const map = await page.locator(".an-map").boundingBox();
+    expect(map?.width).toBeGreaterThan(400);
     await context.close();
   });
 });
