@@ -19,7 +19,8 @@ test("--check says what a lesson holds, and that it can be played to its end", a
   const { code, out } = await cli(`lessons ${game} --check --json`);
   expect(code).toBe(0);
   const [first] = JSON.parse(out);
-  expect(first).toMatchObject({ game, lesson: "first", ok: true, complaints: [] });
+  expect(Object.keys(first)).toEqual(["game", "lesson", "steps", "decisions", "rules", "ok"]);
+  expect(first).toMatchObject({ game, lesson: "first", ok: true });
   expect(first.steps).toBeGreaterThan(first.decisions / 2);
   expect(first.rules.length).toBeGreaterThan(0);
   expect((await cli(`lessons ${game} --check`)).out).toContain("all is well");

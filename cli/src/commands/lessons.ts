@@ -22,17 +22,15 @@ export async function lessons({ positional, flags }: Args<"lessons">, context: C
         if (!flags.json) screen.rows([[screen.mark(id), entry.id, title, text.minutes(`${entry.minutes}`)]]);
         continue;
       }
-      const {
-        steps,
-        decisions,
-        contested,
-        rules: taught,
-        complaints,
-      } = await lessonReport(chosen.game, rules, entry);
+      const report = await lessonReport(chosen.game, rules, entry);
+      const { steps, decisions, rules: taught, complaints } = report;
       const ok = complaints.length === 0;
       allWell &&= ok;
-      found.push({ game: id, lesson: entry.id, steps, decisions, contested, rules: taught, ok, complaints });
-      if (flags.json) continue;
+      found.push({ game: id, lesson: entry.id, steps, decisions, rules: taught, ok });
+      if (flags.json) {
+        for (const complaint of complaints) io.err(`${id} ${entry.id}: ${complaint}`);
+        continue;
+      }
       const verdict = ok ? screen.good(text.lessonWell) : screen.bad(text.lessonWrong(complaints.length));
       screen.rows([[screen.mark(id), entry.id, title, text.lessonFacts(steps, decisions), verdict]]);
       for (const complaint of complaints) screen.line(`  ${complaint}`);

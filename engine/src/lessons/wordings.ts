@@ -6,6 +6,8 @@ const MOST_SENTENCES = 2;
 const SENTENCE_END = /[.!?…]+(?=\s|$)/g;
 /** In French a colon or a mark stays with the word before it, by a space that does not break. */
 const TORN = / [:;!?»]|« /;
+/** Typed where print has a curved one. */
+const STRAIGHT_APOSTROPHE = /\p{L}'\p{L}/u;
 
 /** Without the lines of a count, which depend on the table. */
 export function wordingsOf<S>(step: LessonStep<S>): Wording[] {
@@ -28,6 +30,7 @@ export function wordingComplaints(wording: Wording): string[] {
     if (said.trim() === "") found.push(`nothing is said in ${language}`);
     if ((said.match(SENTENCE_END)?.length ?? 0) > MOST_SENTENCES)
       found.push(`more than ${MOST_SENTENCES} sentences: ${said}`);
+    if (STRAIGHT_APOSTROPHE.test(said)) found.push(`an apostrophe is straight: ${said}`);
     if (language === "fr" && TORN.test(said)) found.push(`a mark stands apart from its word: ${said}`);
     return found;
   });

@@ -153,7 +153,7 @@ export const first: Lesson<State> = {
         fr: "C’est permis, mais garde cela pour plus tard. Pars d’abord, puis construis le puits.",
       },
       done: {
-        en: "The well is everybody's, the scientist who built it is yours. It stays on this coast until the end.",
+        en: "The well is everybody’s, the scientist who built it is yours. It stays on this coast until the end.",
         fr: "Le puits est à tout le monde, mais le scientifique qui l’a construit est à toi. Il reste sur cette côte jusqu’à la fin.",
       },
       rules: ["ANT-4.1", "ANT-4.3", "ANT-5.1", "ANT-6.2", "ANT-6.6", "ANT-6.7", "ANT-6.9"],
@@ -169,7 +169,7 @@ export const first: Lesson<State> = {
     {
       position: round,
       choose: {
-        en: "One round later the sun is on this coast. Penguin's ship is first in the queue, yours is second: when will yours act?",
+        en: "One round later the sun is on this coast. Penguin’s ship is first in the queue, yours is second: when will yours act?",
         fr: "Un tour de soleil plus tard. Sur cette côte, le bateau de Pingouin est premier de la file, le tien deuxième : quand agira-t-il ?",
       },
       lit: [berth("Z2", 0), berth("Z2", 1)],
@@ -249,7 +249,7 @@ export const first: Lesson<State> = {
         fr: "C’est permis, mais pars d’abord : cherche une côte sans bateau.",
       },
       done: {
-        en: "Nobody lies before you, and this coast is the sun's next stop. You will play again at once!",
+        en: "Nobody lies before you, and this coast is the sun’s next stop. You will play again at once!",
         fr: "Personne devant toi, et c’est la prochaine étape du soleil. Tu vas rejouer tout de suite !",
       },
       doneLit: zones("Z4"),
@@ -390,12 +390,12 @@ export const first: Lesson<State> = {
         {
           says: { en: "1 point, for my scientist", fr: "1 point, pour mon scientifique" },
           reason: {
-            en: "It is not your own that counts: it is Penguin's, just ahead of you.",
+            en: "It is not your own that counts: it is Penguin’s, just ahead of you.",
             fr: "Ce n’est pas le tien qui compte : ce sont ceux de Pingouin, juste devant toi.",
           },
         },
         {
-          says: { en: "2 points, for Penguin's two", fr: "2 points, pour les deux de Pingouin" },
+          says: { en: "2 points, for Penguin’s two", fr: "2 points, pour les deux de Pingouin" },
           right: true,
           reason: {
             en: "Yes: each one gets as many points as the one just ahead has scientists. With one you live on what others send.",
@@ -483,7 +483,7 @@ export const first: Lesson<State> = {
     },
     {
       say: {
-        en: "The game ends when somebody has placed the last of their scientists, or when the last building stands. So keep an eye on everybody's team.",
+        en: "The game ends when somebody has placed the last of their scientists, or when the last building stands. So keep an eye on everybody’s team.",
         fr: "La partie finit quand quelqu’un a placé son dernier scientifique, ou quand le dernier bâtiment est construit. Garde donc un œil sur les équipes.",
       },
       lit: ["crew.0", "crew.1", "crew.2"],

@@ -242,13 +242,13 @@ export const rules: RuleBook = [
         "Of simple cards the rulebook says that they can come back, of expertise cards it does not.",
       "ANT-10.4":
         "Only of moving a ship does the rulebook say that you may. So a new ship is built when it can be.",
-      "ANT-10.5": "A ship that is to sail from the sun's zone would otherwise be gone before its own move.",
+      "ANT-10.5": "A ship that is to sail from the sun’s zone would otherwise be gone before its own move.",
       "ANT-10.6":
         "The rulebook is silent about a pile that is too small here; it removes the rest only when a ship is built.",
       "ANT-10.7": "Each player must choose another track, the rulebook says; so whoever can advance does.",
       "ANT-10.8":
         "The colours are lost. Blue spaces are for all players, so those are blue whose text speaks of the others.",
-      "ANT-10.9": "The rulebook begins with the one who reached the space, whoever's turn it is.",
+      "ANT-10.9": "The rulebook begins with the one who reached the space, whoever’s turn it is.",
     },
   },
   {
@@ -293,7 +293,7 @@ export const rules: RuleBook = [
         "The rulebook tells of a player who owns the first two ships and acts twice. Nobody else can lay a card at that time.",
       "ANT-12.3": "A second one of the same player would do nothing. Two players may both hope to be second.",
       "ANT-12.5":
-        "The rulebook removes the card after its turn and says nothing of one that gave none. The sun's visit ends it, too.",
+        "The rulebook removes the card after its turn and says nothing of one that gave none. The sun’s visit ends it, too.",
     },
     examples: {
       "ANT-12.2":

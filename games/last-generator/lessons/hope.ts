@@ -173,8 +173,8 @@ export const hope: Lesson<State> = {
         {
           when: isAsked("law"),
           says: {
-            en: "Each law says what it does at once and from now on. Which one brings Hope?",
-            fr: "Chaque loi dit ce qu’elle fait tout de suite, puis chaque jour. Laquelle rend de l’espoir ?",
+            en: "Look at what each law does, at once and from now on. Which one brings Hope?",
+            fr: "Regarde ce que fait chaque loi, tout de suite puis chaque jour. Laquelle rend de l’espoir ?",
           },
           lit: ["place.platform"],
         },

@@ -293,7 +293,7 @@ export const first: Lesson<State> = {
         {
           when: "swapInto 13",
           says: {
-            en: "That would finish the square of Gull's three blocks: 2 points. The other one brings you 5.",
+            en: "That would finish the square of Gull’s three blocks: 2 points. The other one brings you 5.",
             fr: "Tu finirais le carré aux trois blocs de Goéland : 2 points. L’autre t’en donne 5.",
           },
           lit: tiles(10),

@@ -119,7 +119,7 @@ export const rules: RuleBook = [
     readings: {
       "NUN-5.4": "A double tile counts as each of its symbols everywhere else.",
       "NUN-5.7":
-        "“From the next player's turn on” means: not in the turn that laid it. A second turn of Abundance is another turn.",
+        "“From the next player’s turn on” means: not in the turn that laid it. A second turn of Abundance is another turn.",
     },
     examples: {
       "NUN-5.1": "You took a sculptor: your block goes on a tile that shows a sculptor.",
@@ -256,13 +256,13 @@ export const rules: RuleBook = [
       "NUN-13.9":
         "Abundance (single use, two players and more): at the start of your turn, with two blocks or more: play two turns in a row, then skip one.",
       "NUN-13.10":
-        "Divination (single use, in anyone's turn): before a tile is laid on a square, turn up the next three and choose one. The others go back on top and stay known.",
+        "Divination (single use, in anyone’s turn): before a tile is laid on a square, turn up the next three and choose one. The others go back on top and stay known.",
       "NUN-13.11":
-        "Propagation (single use, in anyone's turn): count one block more in a square in which you have a block, for this scoring.",
+        "Propagation (single use, in anyone’s turn): count one block more in a square in which you have a block, for this scoring.",
       "NUN-13.12":
         "Versatility (single use): at the start of your turn: take any card and build on any available tile, as any of its faces.",
       "NUN-13.13":
-        "Renewal (single use): at the start of your turn: the row is shuffled into the deck's present group and dealt again.",
+        "Renewal (single use): at the start of your turn: the row is shuffled into the deck’s present group and dealt again.",
       "NUN-13.14": "Displacement (single use): before placing, swap any two available tiles.",
       "NUN-13.15": "Solidity (single use): double the reinforcement points of your block.",
       "NUN-13.16":
@@ -286,9 +286,9 @@ export const rules: RuleBook = [
       "NUN-13.9":
         "The rulebook explains the two turns and the skip. That it takes two blocks, and is not for the extra turns of four players, is ours.",
       "NUN-13.10":
-        "The rulebook says only that it can be played in anybody's turn. What it does we read from its name.",
+        "The rulebook says only that it can be played in anybody’s turn. What it does we read from its name.",
       "NUN-13.11":
-        "The rulebook says only that it can be played in anybody's turn. What it does we read from its name.",
+        "The rulebook says only that it can be played in anybody’s turn. What it does we read from its name.",
       "NUN-13.12": "The rulebook does not print this Favour; its effect is our own.",
       "NUN-13.13": "The rulebook does not print this Favour; its effect is our own.",
       "NUN-13.14": "The rulebook does not print this Favour; its effect is our own.",
@@ -307,7 +307,7 @@ export const rules: RuleBook = [
     rules: {
       "NUN-14.1": "The game ends when floor 4 is complete.",
       "NUN-14.2":
-        "With four players, two cards are left after everybody's last turn. The best by the Completion card takes one and plays another turn; then the second best takes the last.",
+        "With four players, two cards are left after everybody’s last turn. The best by the Completion card takes one and plays another turn; then the second best takes the last.",
       "NUN-14.3":
         "Ties are broken by the second line of the card, then in favour of the later in turn order.",
       "NUN-14.4": "The ranking is made once, before the first of these turns.",
@@ -382,7 +382,7 @@ export const rules: RuleBook = [
         "If Siku alone has most border blocks, nobody gets the temple top. If she alone has most workers, you both get 2 for each worker; if she ties with you, you get 12.",
       "NUN-17.7":
         "You are the active player on your turn, also when you place a block of Siku. A tie for first between Siku and the other player goes to Siku if her block completed the square.",
-      "NUN-17.8": "Siku's block gives no reinforcement and no step on a track.",
+      "NUN-17.8": "Siku’s block gives no reinforcement and no step on a track.",
       "NUN-17.9": "A worker played for Siku may be swapped too.",
       "NUN-17.10": "You choose the face of a double card for Siku.",
       "NUN-17.11":
@@ -392,10 +392,10 @@ export const rules: RuleBook = [
     readings: {
       "NUN-17.6": "Siku counts but scores nothing, says the rulebook; so what she wins alone is lost.",
       "NUN-17.7":
-        "Active is whose turn it is, says the rulebook: that is the player, also while placing a block of Siku's.",
-      "NUN-17.8": "Reinforcement and lines reward one's own block, and Siku has no track.",
+        "Active is whose turn it is, says the rulebook: that is the player, also while placing a block of Siku’s.",
+      "NUN-17.8": "Reinforcement and lines reward one’s own block, and Siku has no track.",
       "NUN-17.9": "For Siku the rulebook withdraws only the power of the ancestor.",
-      "NUN-17.10": "The rulebook knows no choice of Siku's; who plays for her makes it.",
+      "NUN-17.10": "The rulebook knows no choice of Siku’s; who plays for her makes it.",
       "NUN-17.11":
         "A Favour about a card or a tile helps wherever you place; one about your own blocks does not help Siku.",
       "NUN-17.12": "Siku cannot win, so she cannot share a victory either.",
@@ -422,8 +422,8 @@ export const rules: RuleBook = [
       "NUN-18.12": "With a worker/engineer card it then prefers a worker tile.",
       "NUN-18.13": "What is still tied, you decide.",
       "NUN-18.14":
-        "A dummy's cards leave the game, but for workers. On a tile that shows both its symbols or neither, a double card is played as worker or ancestor.",
-      "NUN-18.15": "A dummy's ancestor removes the Favour farthest from the pile.",
+        "A dummy’s cards leave the game, but for workers. On a tile that shows both its symbols or neither, a double card is played as worker or ancestor.",
+      "NUN-18.15": "A dummy’s ancestor removes the Favour farthest from the pile.",
       "NUN-18.16":
         "At the end of a round the diamond is refilled clockwise, the cubes move on by one, and the next colour begins.",
       "NUN-18.17": "You choose the order of the squares that a dummy completes.",

@@ -11,7 +11,7 @@ export const en = speak({
     },
   },
   prompt: {
-    first: () => "Roll the die, or look at somebody's stone.",
+    first: () => "Roll the die, or look at somebody’s stone.",
     again: (pot) => `There are ${points(pot)} in the pot: roll again, or take them?`,
     last: (pot) => `You have rolled five times: take the ${points(pot)}.`,
     over: () => "The game is over.",

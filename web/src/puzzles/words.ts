@@ -75,7 +75,7 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
     all: "Toutes les énigmes",
     none: "Aucune énigme ne convient.",
     overTitle: "Résolue !",
-    from: (move) => `Elle vient d’une partie entre bots forts, au coup ${move}.`,
+    from: (move) => `Elle vient d’une partie entre robots forts, au coup ${move}.`,
     next: "Énigme suivante",
     playOn: "Jouer la suite",
   },

@@ -78,7 +78,7 @@ export const en: Words = {
     invited: "You are invited to this table.",
     privateTable: "This table is by invitation: ask somebody who sits there for the link.",
     leave: "Leave the table",
-    code: "The link as a picture for a phone's camera",
+    code: "The link as a picture for a phone’s camera",
     fill: "Nobody coming?",
     nobodyYet: "Nobody has come yet. You can begin with bots.",
     fillWith: (bot) => `The free seats go to ${bot}.`,
