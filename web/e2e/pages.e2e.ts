@@ -96,6 +96,14 @@ describe("without a server", () => {
     await page.locator(".prompt-mine").waitFor();
     await page.goto("/rules/blueprints");
     await page.locator(".rule").first().waitFor();
+    await page.locator(".board-picture-room").first().waitFor();
+    // Lessons and puzzles that were never opened before.
+    await page.goto("/learn/nunatak/first");
+    await page.locator(".lesson-actions .button-primary").click();
+    await page.locator(".board-place [data-lit]").first().waitFor();
+    await page.goto("/puzzles");
+    await page.locator(".puzzle-list a").first().click();
+    await page.locator(".lesson-asked").waitFor();
     await context.close();
   });
 });
