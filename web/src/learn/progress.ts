@@ -19,8 +19,10 @@ export const lessonKey = (game: string, lesson: string): string => `${game}/${le
 
 /** At the end the next visit begins at the beginning. */
 export function keepProgress(key: string, at: number, over: boolean): void {
-  const done = over || (kept.peek()[key]?.done ?? false);
-  kept.value = { ...kept.peek(), [key]: { at: over ? 0 : at, done } };
+  // What another tab has kept meanwhile stays.
+  const before = { ...kept.peek(), ...restored() };
+  const done = over || (before[key]?.done ?? false);
+  kept.value = { ...before, [key]: { at: over ? 0 : at, done } };
   try {
     localStorage.setItem(KEY, JSON.stringify(kept.peek()));
   } catch {
