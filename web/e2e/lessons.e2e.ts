@@ -6,7 +6,7 @@ import { hasLessons, lessonsOf } from "@banquise/games/lessons";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings } from "./axe.ts";
-import { DESKTOP, drawn, expectNoOverflow, House, type Person, type Taste } from "./house.ts";
+import { DESKTOP, expectNoOverflow, House, type Person, type Taste } from "./house.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -185,24 +185,31 @@ async function newcomer(taste: Taste): Promise<Person> {
   return person;
 }
 
-/** Whether anything lit is in sight: most of it within the board's frame, and nothing over its middle. */
-const isLitInSight = async (page: Page): Promise<boolean> => {
-  await drawn(page);
-  return page.evaluate(() => {
-    const frame = document.querySelector(".board-place");
-    const around = frame?.getBoundingClientRect();
-    if (!frame || !around) return false;
-    return [...frame.querySelectorAll("[data-lit]")].some((lit) => {
-      const { left, top, right, bottom, width, height } = lit.getBoundingClientRect();
-      const [x, y] = [Math.max(left, around.left, 0), Math.max(top, around.top, 0)];
-      const across = Math.min(right, around.right, innerWidth) - x;
-      const down = Math.min(bottom, around.bottom, innerHeight) - y;
-      if (across <= 0 || down <= 0 || across * down < (width * height) / 2) return false;
-      const over = document.elementFromPoint(x + across / 2, y + down / 2);
-      return over !== null && frame.contains(over);
-    });
-  });
-};
+/** Whether anything lit comes into sight: most of it within the board's frame, and nothing over its middle. */
+const isLitInSight = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(
+      () => {
+        const frame = document.querySelector(".board-place");
+        const around = frame?.getBoundingClientRect();
+        if (!frame || !around) return false;
+        return [...frame.querySelectorAll("[data-lit]")].some((lit) => {
+          const { left, top, right, bottom, width, height } = lit.getBoundingClientRect();
+          const [x, y] = [Math.max(left, around.left, 0), Math.max(top, around.top, 0)];
+          const across = Math.min(right, around.right, innerWidth) - x;
+          const down = Math.min(bottom, around.bottom, innerHeight) - y;
+          if (across <= 0 || down <= 0 || across * down < (width * height) / 2) return false;
+          const over = document.elementFromPoint(x + across / 2, y + down / 2);
+          return over !== null && frame.contains(over);
+        });
+      },
+      null,
+      { timeout: 2_000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
 
 describe.each(ALL)("$meta.id on $look, for somebody who does not know it", (one) => {
   const { meta, load, taste, closely } = one;

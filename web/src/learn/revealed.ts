@@ -27,6 +27,7 @@ export function useRevealed(board: RefObject<Element | null>, lit: readonly Plac
     const parts = new MutationObserver(watch);
     parts.observe(current, { subtree: true, attributeFilter: ["data-lit"] });
     watch();
+    soon();
     const rest = (): void => {
       sizes.disconnect();
       parts.disconnect();
