@@ -135,6 +135,7 @@ export const COMMANDS = {
       batch: "integer",
       "no-observation": "switch",
       packed: "switch",
+      raw: "switch",
     },
   },
   puzzles: {

@@ -67,7 +67,11 @@ function pipedPort(piped: string, out: string[]): LinePort {
   const lines = piped.split("\n").values();
   return {
     read: () => lines.next().value ?? null,
-    write: (answer) => out.push(typeof answer === "string" ? answer : Buffer.from(answer).toString()) > 0,
+    write: (answer, after = []) => {
+      out.push(typeof answer === "string" ? answer : Buffer.from(answer).toString());
+      for (const bytes of after) out.push(Buffer.from(bytes).toString("base64"));
+      return true;
+    },
   };
 }
 

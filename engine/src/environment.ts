@@ -28,8 +28,6 @@ export class Environment<S> {
   /** The seat that decides, or `OVER`. */
   actor: Seat = OVER;
   private readonly state: S;
-  private readonly seen: S;
-  private readonly blank: S;
   private readonly random = Random.of(0);
   private readonly context: Context = { random: this.random, emit: null };
   private readonly clones = new Map<number, Clone<S>>();
@@ -39,8 +37,6 @@ export class Environment<S> {
     this.game = game;
     this.config = config;
     this.state = game.layout.create();
-    this.seen = game.layout.create();
-    this.blank = game.layout.create();
     this.reset(seed);
   }
 
@@ -50,7 +46,7 @@ export class Environment<S> {
 
   reset(seed: number): void {
     this.random.reseed(seedOf(seed));
-    this.game.layout.copy(this.blank, this.state);
+    this.game.layout.clear(this.state);
     this.game.setup(this.state, this.config, this.context);
     this.look();
   }
@@ -61,11 +57,10 @@ export class Environment<S> {
     this.look();
   }
 
-  /** What a viewer may know. It is overwritten by the next call. */
-  view(viewer: Viewer): S {
-    this.game.layout.copy(this.blank, this.seen);
-    this.game.view(this.state, viewer, this.seen);
-    return this.seen;
+  /** What a viewer may know, written into `out`. */
+  view(viewer: Viewer, out: S): void {
+    this.game.layout.clear(out);
+    this.game.view(this.state, viewer, out);
   }
 
   whyNot(move: Move): string | null {

@@ -37,7 +37,7 @@ export class Observation<S> {
   readonly size: number;
   /** The smallest type that holds them all. */
   readonly type: "uint8" | "int16" | "int32";
-  private readonly layout: StateLayout<S>;
+  readonly layout: StateLayout<S>;
   private readonly fields: readonly Field[];
   private readonly offsets: readonly number[];
 
@@ -66,17 +66,47 @@ export class Observation<S> {
     return this.type === "int16" ? new Int16Array(length) : new Int32Array(length);
   }
 
-  /** Writes what a view says into `out`, from `start` on. */
-  write(view: S, out: ObservationArray, start = 0): void {
+  /**
+   * What writes an observation of that view into `out`, from `start` on, as often as the view is filled anew: what never
+   * changes is found out once, and fields that lie together as they will in the observation are copied together.
+   */
+  writer(view: S): (out: ObservationArray, start?: number) => void {
     const source = view as Readonly<Record<string, number | Ints>>;
-    for (let i = 0; i < this.fields.length; i++) {
-      const { name, kind, items } = this.fields[i] as Field;
+    const kept = this.create(0).constructor;
+    const numbers: { readonly name: string; readonly to: number }[] = [];
+    const sets: { readonly name: string; readonly bits: number; readonly to: number }[] = [];
+    const runs: { from: Ints; readonly to: number }[] = [];
+    this.fields.forEach(({ name, kind, items }, i) => {
       const value = source[name] as number | Ints;
-      const to = start + (this.offsets[i] as number);
-      if (kind === "set") writeBits(value, items?.size ?? 0, out, to);
-      else if (typeof value === "number") out[to] = value;
-      else out.set(value, to);
-    }
+      const to = this.offsets[i] as number;
+      if (kind === "set") {
+        sets.push({ name, bits: items?.size ?? 0, to });
+        return;
+      }
+      if (typeof value === "number") {
+        numbers.push({ name, to });
+        return;
+      }
+      const last = runs.at(-1);
+      const goesOn =
+        last?.from.constructor === kept && value.constructor === kept && last.to + last.from.length === to;
+      if (goesOn && follows(last.from, value)) last.from = joined(last.from, value);
+      else runs.push({ from: value, to });
+    });
+    return (out, start = 0) => {
+      for (let i = 0; i < numbers.length; i++) {
+        const { name, to } = numbers[i] as (typeof numbers)[number];
+        out[start + to] = source[name] as number;
+      }
+      for (let i = 0; i < runs.length; i++) {
+        const { from, to } = runs[i] as (typeof runs)[number];
+        copyNumbers(from, out, start + to);
+      }
+      for (let i = 0; i < sets.length; i++) {
+        const { name, bits, to } = sets[i] as (typeof sets)[number];
+        writeBits(source[name] as number | Ints, bits, out, start + to);
+      }
+    };
   }
 
   /** The view that was written. */
@@ -121,6 +151,26 @@ function valuesOf({ kind, items, to }: Field): readonly number[] {
   return Array.from({ length: to + 1 }, (_, value) => value).filter(
     (value) => value < first || items?.names?.[value - first] !== "",
   );
+}
+
+/** Whether the second list begins in memory where the first one ends. */
+const follows = (first: Ints, second: Ints): boolean =>
+  first.buffer === second.buffer && first.byteOffset + first.byteLength === second.byteOffset;
+
+const joined = (first: Ints, second: Ints): Ints =>
+  new (first.constructor as new (buffer: ArrayBufferLike, offset: number, length: number) => Ints)(
+    first.buffer,
+    first.byteOffset,
+    first.length + second.length,
+  );
+
+/** Up to so many numbers a plain loop is quicker than asking for a copy. */
+const FEW = 32;
+
+function copyNumbers(from: Ints, out: ObservationArray, start: number): void {
+  const { length } = from;
+  if (length > FEW) out.set(from, start);
+  else for (let i = 0; i < length; i++) out[start + i] = from[i] as number;
 }
 
 function writeBits(value: number | Ints, bits: number, out: ObservationArray, to: number): void {

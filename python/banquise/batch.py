@@ -2,9 +2,9 @@
 
 import json
 from array import array
-from binascii import a2b_base64
+from itertools import accumulate
 
-from .process import BanquiseError, Process
+from .process import Process
 from .spaces import Spaces
 
 try:
@@ -12,8 +12,8 @@ try:
 except ImportError:
     numpy = None
 
-_QUOTE, _REFUSED = b'"', b'{"error":'
-_TYPES = {"b": "int8", "H": "uint16", "f": "float32"}
+# Letters that mean the same to the library's array and to numpy.
+_CODES = {"actor": "b", "counts": "H", "legal": "H", "rewards": "f", "points": "f"}
 
 
 class Batch:
@@ -39,7 +39,7 @@ class BatchEnv:
     """
 
     def __init__(self, game, games, seats=None, options=None, seed=None, observe=True, command=None):
-        flags = ["--batch", str(games), "--packed", *([] if observe else ["--no-observation"])]
+        flags = ["--batch", str(games), "--raw", *([] if observe else ["--no-observation"])]
         self._process = Process(game, seats, options, seed, flags, command)
         self.games = games
         self.spaces = Spaces(self._process.ask({"describe": True}))
@@ -73,52 +73,27 @@ class BatchEnv:
 
     def _batch(self, line):
         self._process.send(line)
-        told = self._process.receive()
-        if told[: len(_REFUSED)] == _REFUSED:
-            refused = json.loads(bytes(told))
-            raise BanquiseError(refused["error"], refused["message"])
-        columns, batch = _columns(told), Batch()
-        batch.actor = _column("b", columns["actor"])
-        batch.counts = _column("H", columns["counts"])
-        batch.legal = _column("H", columns["legal"])
-        batch.rewards = _column("f", columns["rewards"])
-        batch.points = _column("f", columns["points"])
-        packed = columns.get("observation")
-        spaces = self.spaces
+        sizes, told = self._process.receive_columns()
+        batch, start = Batch(), 0
         batch.observation = None
+        for name, size in sizes.items():
+            setattr(batch, name, self._column(name, told, start, size))
+            start += size
         if numpy is None:
-            batch.first = array("l", [0])
-            for count in batch.counts:
-                batch.first.append(batch.first[-1] + count)
-            if packed is not None:
-                batch.observation = array(spaces.typecode, a2b_base64(packed))
+            batch.first = array("l", accumulate(batch.counts, initial=0))
         else:
             batch.first = numpy.concatenate(([0], numpy.cumsum(batch.counts, dtype=numpy.int64)))
-            batch.rewards = batch.rewards.reshape(self.games, -1)
-            batch.points = batch.points.reshape(self.games, -1)
-            if packed is not None:
-                numbers = numpy.frombuffer(a2b_base64(packed), dtype=spaces.dtype)
-                batch.observation = numbers.reshape(self.games, spaces.size)
+            for name in ("observation", "rewards", "points"):
+                if (column := getattr(batch, name)) is not None:
+                    setattr(batch, name, column.reshape(self.games, -1))
         return batch
 
-
-def _columns(told):
-    """The texts of an object by their names, where they lie: an object of the library would copy each of them twice."""
-    find, columns, end = told.obj.find, {}, 0
-    while True:
-        name = find(_QUOTE, end, len(told)) + 1
-        if name == 0:
-            return columns
-        name_end = find(_QUOTE, name)
-        start = find(_QUOTE, name_end + 1) + 1
-        stop = find(_QUOTE, start)
-        columns[bytes(told[name:name_end]).decode()] = told[start:stop]
-        end = stop + 1
-
-
-def _column(code, packed):
-    numbers = a2b_base64(packed)
-    return array(code, numbers) if numpy is None else numpy.frombuffer(numbers, dtype=_TYPES[code])
+    def _column(self, name, told, start, size):
+        code = _CODES.get(name) or self.spaces.typecode
+        if numpy is None:
+            return array(code, told[start : start + size])
+        kind = numpy.dtype(code)
+        return numpy.frombuffer(told, kind, size // kind.itemsize, start)
 
 
 def _list(numbers):

@@ -29,6 +29,13 @@ def default_command():
     return [found] if found else ["npx", "banquise"]
 
 
+def _parsed(line):
+    answer = json.loads(line)
+    if isinstance(answer, dict) and "error" in answer:
+        raise BanquiseError(answer["error"], answer["message"], answer.get("rule"))
+    return answer
+
+
 class Process:
     def __init__(self, game, seats=None, options=None, seed=None, flags=(), command=None):
         line = [*(command or default_command()), "env", game, "--lang", "en", *flags]
@@ -58,33 +65,44 @@ class Process:
             pass  # What it said at its end is told by `receive`.
 
     def receive(self):
-        """The line that answers, without its end, as a memoryview that is good until the next call."""
-        room, length = self._room, 0
-        while True:
-            if length == len(room):
-                grown = memoryview(bytearray(4 * length))
-                grown[:length] = room
-                self._room = room = grown
-            count = self._read(room[length:])
-            if not count:
-                words = self._child.stderr.read().decode(errors="replace").strip()
-                self.close()
-                raise BanquiseError("ended", words or "the process has ended")
-            length += count
-            # There is one answer to a request, so that nothing comes after its end.
-            if room[length - 1] == _END:
-                return room[: length - 1]
+        """The line that answers, without its end, as bytes."""
+        length = self._fill(0)
+        # There is one answer to a request, so that nothing comes after its end.
+        while self._room[length - 1] != _END:
+            length = self._fill(length)
+        return bytes(self._room[: length - 1])
+
+    def receive_columns(self):
+        """The answer of all games at once: sizes in bytes by name, and the bytes of the columns one after the other."""
+        length = self._fill(0)
+        while (end := self._room.obj.find(_END, 0, length)) < 0:
+            length = self._fill(length)
+        sizes = _parsed(bytes(self._room[:end]))
+        whole = end + 1 + sum(sizes.values())
+        while length < whole:
+            length = self._fill(length)
+        return sizes, bytes(self._room[end + 1 : whole])
+
+    def _fill(self, length):
+        """Reads what comes after so many bytes that are there; returns how many are there then."""
+        if length == len(self._room):
+            grown = memoryview(bytearray(4 * length))
+            grown[:length] = self._room
+            self._room = grown
+        count = self._read(self._room[length:])
+        if not count:
+            words = self._child.stderr.read().decode(errors="replace").strip()
+            self.close()
+            raise BanquiseError("ended", words or "the process has ended")
+        return length + count
 
     def ask_line(self, line):
         """The answer to a request that is bytes already."""
         self.send(line)
-        return bytes(self.receive())
+        return self.receive()
 
     def ask(self, request):
-        answer = json.loads(self.ask_line(json.dumps(request, separators=(",", ":")).encode() + b"\n"))
-        if isinstance(answer, dict) and "error" in answer:
-            raise BanquiseError(answer["error"], answer["message"], answer.get("rule"))
-        return answer
+        return _parsed(self.ask_line(json.dumps(request, separators=(",", ":")).encode() + b"\n"))
 
     def close(self):
         child = self._child

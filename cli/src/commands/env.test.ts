@@ -183,6 +183,24 @@ describe("a batch", () => {
   });
 });
 
+test("the raw columns of a batch follow the line that tells their sizes", async () => {
+  const requests = [{ reset: { seed: 1 } }, { steps: [0, 1, 0] }];
+  const packed = (await asked("last-generator --batch 3 --packed", requests)) as Record<string, string>[];
+  const piped = requests.map((request) => JSON.stringify(request)).join("\n");
+  const { out } = await cli("env last-generator --batch 3 --raw", [], { piped });
+  const told = out.split("\n");
+  for (const columns of packed) {
+    const sizes = Object.entries(columns).map(([name, column]) => [
+      name,
+      Buffer.from(column, "base64").length,
+    ]);
+    expect(Object.entries(JSON.parse(told.shift() ?? ""))).toEqual(sizes);
+    for (const column of Object.values(columns)) expect(told.shift()).toBe(column);
+  }
+  const [refused] = await asked("blueprints --batch 2 --raw", [{ steps: [0, 9999] }]);
+  expect(refused).toMatchObject({ error: "illegal" });
+});
+
 test("what cannot be done is told with a code, in the user's language", async () => {
   const codes = {
     nonsense: "notJson",

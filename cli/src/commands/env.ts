@@ -26,7 +26,8 @@ export async function env({ positional, flags }: Args<"env">, { io, text }: CliC
       seed: flags.seed ?? SEED,
       batch: batch ?? null,
       observe: !flags["no-observation"],
-      packed: flags.packed,
+      packed: flags.packed || flags.raw,
+      columned: flags.raw ? "raw" : flags.packed ? "base64" : null,
     },
     text.env,
   );
@@ -36,7 +37,11 @@ export async function env({ positional, flags }: Args<"env">, { io, text }: CliC
     if (line === null) break;
     if (line === "") continue;
     const answer = line === TOO_LONG ? session.tooLong() : session.answer(line);
-    if (!port.write(answer)) break;
+    const told =
+      typeof answer === "object" && "line" in answer
+        ? port.write(answer.line, answer.after)
+        : port.write(answer);
+    if (!told) break;
   }
   return OK;
 }

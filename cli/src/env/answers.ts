@@ -2,8 +2,14 @@
 import type { Environment, Observation, ObservationArray, Viewer } from "@banquise/engine";
 import { Columns } from "./columns.ts";
 
+/** A line of JSON, as text or as its bytes; and what follows its end as bytes. */
+export type Answer = string | Uint8Array | { readonly line: string; readonly after: readonly Uint8Array[] };
+
 /** How observations are told: not at all, as a list, or as bytes in base64. */
 export type Telling = "none" | "list" | "packed";
+
+/** How all games of a batch are told at once: column by column in base64, or with the bytes of the columns after the line. */
+export type Columned = "base64" | "raw";
 
 /** Why a request is refused: a code for programs, words for people. */
 export interface Refused {
@@ -16,12 +22,16 @@ export interface Refused {
 export class Teller<S> {
   readonly observation: Observation<S>;
   private readonly telling: Telling;
+  private readonly seen: S;
+  private readonly write: ReturnType<Observation<S>["writer"]>;
   private readonly numbers: ObservationArray;
   private readonly bytes: Buffer;
 
   constructor(observation: Observation<S>, telling: Telling) {
     this.observation = observation;
     this.telling = telling;
+    this.seen = observation.layout.create();
+    this.write = observation.writer(this.seen);
     this.numbers = observation.create();
     this.bytes = Buffer.from(this.numbers.buffer);
   }
@@ -40,63 +50,90 @@ export class Teller<S> {
   }
 
   private seenBy(env: Environment<S>, viewer: Viewer): string {
-    this.observation.write(env.view(viewer), this.numbers);
+    env.view(viewer, this.seen);
+    this.write(this.numbers);
     return this.telling === "packed" ? `"${this.bytes.toString("base64")}"` : `[${this.numbers.join()}]`;
   }
 }
 
-/** Many positions at once, column by column: each a base64 text of numbers in a row, little end first. */
-export class PackedTeller<S> {
-  private readonly observation: Observation<S>;
+export interface ColumnSetting {
+  readonly telling: Telling;
+  readonly columned: Columned;
+  /** How many games. */
+  readonly batch: number;
+  readonly seats: number;
+}
+
+/** Many positions at once, column by column: each the bytes of numbers in a row, little end first. */
+export class ColumnTeller<S> {
+  private readonly size: number;
   private readonly seats: number;
+  private readonly seen: S;
+  private readonly write: ReturnType<Observation<S>["writer"]>;
   private readonly numbers: ObservationArray | null;
   private readonly actors: Int8Array;
   private readonly counts: Uint16Array;
   private readonly rewards: Float32Array;
   private readonly points: Float32Array;
-  private readonly columns = new Columns();
+  private readonly columns: Columns | null;
   private legal = new Uint16Array(1024);
 
-  constructor(observation: Observation<S>, telling: Telling, batch: number, seats: number) {
-    this.observation = observation;
+  constructor(observation: Observation<S>, { telling, columned, batch, seats }: ColumnSetting) {
+    this.size = observation.size;
     this.seats = seats;
+    this.seen = observation.layout.create();
+    this.write = observation.writer(this.seen);
     this.numbers = telling === "none" ? null : observation.create(batch);
     this.actors = new Int8Array(batch);
     this.counts = new Uint16Array(batch);
     this.rewards = new Float32Array(batch * seats);
     this.points = new Float32Array(batch * seats);
+    this.columns = columned === "raw" ? null : new Columns();
   }
 
   /** Good until it is asked again. */
-  positions(envs: readonly Environment<S>[]): Uint8Array {
-    const { observation, numbers, actors, counts, rewards, points, seats } = this;
+  positions(envs: readonly Environment<S>[]): Answer {
+    const { numbers, actors, counts, rewards, points, seats, seen, size } = this;
     let length = 0;
     for (let i = 0; i < envs.length; i++) {
       const env = envs[i] as Environment<S>;
-      const { actor, done } = env;
+      const { actor, done, legal } = env;
+      const count = legal.length;
       actors[i] = actor;
-      counts[i] = env.legal.length;
-      if (length + env.legal.length > this.legal.length) this.growLegal(length + env.legal.length);
-      this.legal.set(env.legal.codes.subarray(0, env.legal.length), length);
-      length += env.legal.length;
-      if (numbers !== null) observation.write(env.view(done ? null : actor), numbers, i * observation.size);
+      counts[i] = count;
+      if (length + count > this.legal.length) this.growLegal(length + count);
+      for (let k = 0; k < count; k++) this.legal[length++] = legal.codes[k] as number;
+      if (numbers !== null) {
+        env.view(done ? null : actor, seen);
+        this.write(numbers, i * size);
+      }
       if (done) {
         rewards.set(env.rewards(), i * seats);
         points.set(env.points(), i * seats);
       } else {
-        rewards.fill(0, i * seats, (i + 1) * seats);
-        points.fill(0, i * seats, (i + 1) * seats);
+        for (let k = i * seats; k < (i + 1) * seats; k++) rewards[k] = points[k] = 0;
       }
     }
-    const { columns } = this;
-    columns.clear();
-    columns.add("actor", actors);
-    columns.add("counts", counts);
-    columns.add("legal", this.legal.subarray(0, length));
-    if (numbers !== null) columns.add("observation", numbers);
-    columns.add("rewards", rewards);
-    columns.add("points", points);
-    return columns.take();
+    const legal = this.legal.subarray(0, length);
+    return this.told({
+      actor: actors,
+      counts,
+      legal,
+      ...(numbers && { observation: numbers }),
+      rewards,
+      points,
+    });
+  }
+
+  private told(columns: Readonly<Record<string, ArrayBufferView>>): Answer {
+    if (this.columns !== null) {
+      this.columns.clear();
+      for (const name in columns) this.columns.add(name, columns[name] as ArrayBufferView);
+      return this.columns.take();
+    }
+    const after = Object.values(columns).map(bytesOf);
+    const sizes = Object.keys(columns).map((name, i) => `"${name}":${after[i]?.length}`);
+    return { line: `{${sizes.join()}}`, after };
   }
 
   private growLegal(length: number): void {
@@ -105,3 +142,6 @@ export class PackedTeller<S> {
     this.legal = grown;
   }
 }
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);

@@ -2,7 +2,8 @@ import { Random } from "@banquise/engine";
 import { catalogue, loadGame } from "@banquise/games";
 import { expect, test } from "vitest";
 import { textIn } from "../language.ts";
-import { type Answer, EnvSession } from "./session.ts";
+import type { Answer } from "./answers.ts";
+import { EnvSession } from "./session.ts";
 
 /** In all games together. */
 const LINES = 20_000;
@@ -47,17 +48,33 @@ const SCRAPS = [
   '"\\u0000\\ud800"',
 ];
 
-const text = (answer: Answer): string =>
-  typeof answer === "string" ? answer : Buffer.from(answer).toString();
+const text = (answer: Answer): string => {
+  if (typeof answer === "string") return answer;
+  return "line" in answer ? answer.line : Buffer.from(answer).toString();
+};
 
 test.each(catalogue.map(({ meta }) => meta.id))("%s survives whatever it is sent", async (id) => {
   const { game, description } = (await loadGame(id)) as NonNullable<Awaited<ReturnType<typeof loadGame>>>;
   const random = Random.of(LINES);
   const any = <T>(items: readonly T[]): T => items[random.int(items.length)] as T;
   const request = (): string => `{"${any([...KEYS, "steps", "actions", "fly"])}":${any(SCRAPS)}}`;
-  const settings = [null, 2].flatMap((batch) => [false, true].map((packed) => ({ batch, packed })));
-  for (const { batch, packed } of settings) {
-    const setting = { game, description: await description(), seed: 1, batch, observe: true, packed };
+  const settings = [
+    { batch: null, packed: false, columned: null },
+    { batch: null, packed: true, columned: null },
+    { batch: 2, packed: false, columned: null },
+    { batch: 2, packed: true, columned: "base64" },
+    { batch: 2, packed: true, columned: "raw" },
+  ] as const;
+  for (const { batch, packed, columned } of settings) {
+    const setting = {
+      game,
+      description: await description(),
+      seed: 1,
+      batch,
+      observe: true,
+      packed,
+      columned,
+    };
     const config = {
       seats: game.seats.min,
       options: Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default])),

@@ -8,8 +8,8 @@ import { readSync, writevSync } from "node:fs";
 export interface LinePort {
   /** The next line without its end; null when no more will come; "tooLong" for one that was skipped. */
   read(): string | null | typeof TOO_LONG;
-  /** Adds the end of the line. False when nobody reads any more. */
-  write(line: string | Uint8Array): boolean;
+  /** Adds the end of the line, then the bytes that follow it. False when nobody reads any more. */
+  write(line: string | Uint8Array, after?: readonly Uint8Array[]): boolean;
 }
 
 /** In place of a line that nobody means: it was read to its end and forgotten. */
@@ -54,13 +54,13 @@ export function linePort(input: number, output: number, mostBytes = MOST_BYTES):
         if (found >= 0) return lineOf(parts, bytes, mostBytes);
       }
     },
-    write(line) {
+    write(line, after = []) {
       const bytes = typeof line === "string" ? Buffer.from(line, "utf8") : line;
-      for (let done = 0; done <= bytes.length; ) {
-        const rest = [bytes.subarray(done), NEWLINE];
+      let rest: readonly Uint8Array[] = [bytes, NEWLINE, ...after];
+      while (rest.length > 0) {
         const written = retried(() => writevSync(output, rest));
         if (written === null) return false;
-        done += written;
+        rest = without(rest, written);
       }
       return true;
     },
@@ -69,6 +69,17 @@ export function linePort(input: number, output: number, mostBytes = MOST_BYTES):
 
 const lineOf = (parts: readonly Buffer[], bytes: number, mostBytes: number): string | typeof TOO_LONG =>
   bytes > mostBytes ? TOO_LONG : Buffer.concat(parts).toString("utf8");
+
+/** What is left of some bytes when so many of them are written. */
+function without(parts: readonly Uint8Array[], written: number): readonly Uint8Array[] {
+  let [first, done] = [0, written];
+  for (let size = parts[0]?.length; size !== undefined && done >= size; size = parts[first]?.length) {
+    done -= size;
+    first++;
+  }
+  const begun = parts[first];
+  return begun === undefined ? [] : [begun.subarray(done), ...parts.slice(first + 1)];
+}
 
 const sleeper = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 

@@ -11,11 +11,8 @@ import {
   type View,
 } from "@banquise/engine";
 import type { EnvText } from "../text.ts";
-import { PackedTeller, type Refused, Teller, type Telling } from "./answers.ts";
+import { type Answer, type Columned, ColumnTeller, type Refused, Teller, type Telling } from "./answers.ts";
 import { parseRequest, type Request } from "./requests.ts";
-
-/** A line of JSON, as text or as its bytes. */
-export type Answer = string | Uint8Array;
 
 export interface EnvSetting<S> {
   readonly game: Game<S>;
@@ -26,6 +23,8 @@ export interface EnvSetting<S> {
   readonly batch: number | null;
   readonly observe: boolean;
   readonly packed: boolean;
+  /** How all games of a batch are told at once; null for a list of positions. */
+  readonly columned: Columned | null;
 }
 
 export class EnvSession<S> {
@@ -36,10 +35,10 @@ export class EnvSession<S> {
   private readonly envs: readonly Environment<S>[];
   private readonly seeds: number[];
   private readonly teller: Teller<S>;
-  private readonly packedTeller: PackedTeller<S> | null;
+  private readonly columnTeller: ColumnTeller<S> | null;
 
   constructor(setting: EnvSetting<S>, text: EnvText) {
-    const { game, description, config, seed, batch, observe, packed } = setting;
+    const { game, description, config, seed, batch, observe, packed, columned } = setting;
     this.setting = setting;
     this.text = text;
     const telling: Telling = !observe ? "none" : packed ? "packed" : "list";
@@ -48,8 +47,10 @@ export class EnvSession<S> {
     const count = batch ?? 1;
     this.seeds = Array.from({ length: count }, (_, i) => seed + i);
     this.envs = this.seeds.map((each) => new Environment(game, config, each));
-    this.packedTeller =
-      packed && batch !== null ? new PackedTeller(observation, telling, batch, config.seats) : null;
+    this.columnTeller =
+      columned !== null && batch !== null
+        ? new ColumnTeller(observation, { telling, columned, batch, seats: config.seats })
+        : null;
   }
 
   /** The answer to one line; bytes are good until the next one. */
@@ -181,7 +182,7 @@ export class EnvSession<S> {
   }
 
   private positions(): Answer {
-    if (this.packedTeller) return this.packedTeller.positions(this.envs);
+    if (this.columnTeller) return this.columnTeller.positions(this.envs);
     return `[${this.envs.map((env) => this.teller.position(env)).join()}]`;
   }
 
@@ -203,7 +204,8 @@ export class EnvSession<S> {
     const bot = botById(id);
     if (bot === null) return this.refuse("noSuchBot", this.text.noSuchBot(id));
     if (env.done) return this.refuse("gameOver", this.text.gameOver);
-    const view = env.game.layout.clone(env.view(env.actor)) as View<S>;
+    const view = env.game.layout.create() as View<S>;
+    env.view(env.actor, view);
     const budget = { iterations, milliseconds: Number.POSITIVE_INFINITY };
     try {
       return `{"action":${decide(bot, { game: env.game, view, seat: env.actor, budget, seed })}}`;

@@ -195,8 +195,9 @@ export const commands: CliText["commands"] = {
       batch: ["B", "B games at once: requests and answers are lists of B"],
       "no-observation": ["", "leaves observations out"],
       packed: ["", "numbers as base64 instead of lists"],
+      raw: ["", "as --packed, but the numbers of a batch follow their line as bytes"],
     },
-    examples: ["banquise env blueprints", "banquise env nunatak --seats 3 --batch 64 --packed"],
+    examples: ["banquise env blueprints", "banquise env nunatak --seats 3 --batch 64 --raw"],
   },
   puzzles: {
     summary: "looks for puzzles in strong games, or verifies those that are here",

@@ -200,8 +200,9 @@ export const commands: CliText["commands"] = {
       batch: ["B", "B parties à la fois : requêtes et réponses sont des listes de B"],
       "no-observation": ["", "sans les observations"],
       packed: ["", "les nombres en base64 au lieu de listes"],
+      raw: ["", "comme --packed, mais les nombres d’un lot suivent leur ligne en octets"],
     },
-    examples: ["banquise env blueprints", "banquise env nunatak --seats 3 --batch 64 --packed"],
+    examples: ["banquise env blueprints", "banquise env nunatak --seats 3 --batch 64 --raw"],
   },
   puzzles: {
     summary: "cherche des énigmes dans de fortes parties, ou vérifie celles qui sont là",

@@ -24,7 +24,7 @@ export function describeDescription<S>(game: Game<S>, describing: () => Promise<
           for (const viewer of viewers) {
             const view = game.layout.create();
             game.view(s, viewer, view);
-            observation.write(view, out);
+            observation.writer(view)(out);
             if (!game.layout.equals(observation.read(out), view)) wrong.add("an observation lost something");
             for (const complaint of outOfRange(observation, out)) wrong.add(complaint);
           }
