@@ -11,15 +11,15 @@ export function aboutEvaluation<S>(game: Game<S>, s: S, seats: number): string[]
   const expectFinite = (what: string, value: number): void => {
     if (!Number.isFinite(value)) complaints.push(`${what} is ${value}`);
   };
-  for (let seat = 0; seat < seats; seat++) {
-    const value = evaluate.value(s, seat);
+  const values = Array.from({ length: seats }, (_, seat) => evaluate.value(s, seat));
+  for (const [seat, value] of values.entries()) {
     const asked = evaluate.quickValue?.(s, seat) ?? value;
     expectFinite(`seat ${seat}: the value`, value);
     expectFinite(`seat ${seat}: the quick value`, asked);
     complaints.push(...aboutOutlook(game, s, seat, asked));
   }
   if (game.actor(s) === OVER) return complaints;
-  const chance = evaluate.chance?.(s, evaluate.value(s, 0)) ?? 0;
+  const chance = evaluate.chance?.(s, values[0] ?? 0) ?? 0;
   if (!(chance >= 0 && chance <= 1)) complaints.push(`the chance to win is ${chance}`);
   expectFinite("the decisive lead", evaluate.decisiveLead(s));
   for (const move of legalMoves(game, s))
