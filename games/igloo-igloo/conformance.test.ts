@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 import { description, iglooIgloo, rules, text } from "./index.ts";
 import { configOf } from "./testing.ts";
 
-describeConformance(iglooIgloo, { games: 25 });
+describeConformance(iglooIgloo, { games: 25, gamesWith: { firstSeat: 5 } });
 
 describeRuleCoverage(import.meta.dirname, rules);
 

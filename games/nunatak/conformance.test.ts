@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 import { description, nunatak, rules, text } from "./index.ts";
 import { configOf } from "./testing.ts";
 
-describeConformance(nunatak, { games: 60 });
+describeConformance(nunatak, { games: 60, gamesWith: { firstSeat: 12 } });
 
 describeTexts(nunatak, text);
 

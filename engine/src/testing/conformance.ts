@@ -10,6 +10,8 @@ import { expectToSurviveStorage } from "./stored-table.ts";
 export interface ConformanceOptions {
   /** Fully checked random games for each configuration. */
   readonly games: number;
+  /** How many instead for other values of an option that only says who begins: by default that is left to chance. */
+  readonly gamesWith?: Readonly<Record<string, number>>;
 }
 
 /** Every seat count with every value of every option, one option away from the defaults at a time. */
@@ -34,9 +36,10 @@ const TIMEOUT = 300_000;
 const nameOf = ({ seats, options }: TableConfig): string => `${seats} seats, ${JSON.stringify(options)}`;
 
 /** The conformance suite: run it on every game. */
-export function describeConformance<S>(game: Game<S>, { games }: ConformanceOptions): void {
+export function describeConformance<S>(game: Game<S>, options: ConformanceOptions): void {
   describe(`${game.id} keeps the contract`, () => {
     for (const config of configurations(game)) {
+      const games = gamesOf(game, config, options);
       test(
         `every claim on ${games} random games: ${nameOf(config)}`,
         () => {
@@ -55,7 +58,8 @@ export function describeConformance<S>(game: Game<S>, { games }: ConformanceOpti
 
     test("what is told of the setup gives nothing away", () => {
       for (const config of configurations(game)) {
-        for (let seed = 0; seed < games; seed++) expect(complaintsAboutSetup(game, config, seed)).toEqual([]);
+        for (let seed = 0; seed < options.games; seed++)
+          expect(complaintsAboutSetup(game, config, seed)).toEqual([]);
       }
     });
 
@@ -72,6 +76,15 @@ export function describeConformance<S>(game: Game<S>, { games }: ConformanceOpti
       }
     });
   });
+}
+
+function gamesOf<S>(
+  { options }: Game<S>,
+  config: TableConfig,
+  { games, gamesWith = {} }: ConformanceOptions,
+): number {
+  const changed = Object.keys(gamesWith).find((name) => config.options[name] !== options[name]?.default);
+  return (changed === undefined ? null : gamesWith[changed]) ?? games;
 }
 
 function finalState<S>(game: Game<S>, config: TableConfig, seed: number): unknown {
