@@ -38,6 +38,22 @@ test("sixty sessions a minute are made for an address, whichever call makes them
   expect((await guest.open()).status).toBe("open");
 });
 
+test("names are looked up so often by an address, however many sessions ask", async () => {
+  server = await testServer({ rateLimit: true });
+  const guests = await Promise.all([0, 1, 2].map(() => Client.guest(server.address)));
+  const ways = [
+    (client: Client, name: string) => client.send("PUT", "/api/relations", { kind: "mute", name }, {}),
+    (client: Client, name: string) => client.send("PATCH", "/api/session", { name }, {}),
+    (client: Client, name: string) => client.get(`/api/people/${name}`),
+  ];
+  for (const way of ways) {
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, (_, number) => way(guests[number % 3] as Client, `name${number}`)),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  }
+});
+
 test("a network of IPv6 addresses counts as one address", async () => {
   server = await testServer({ rateLimit: true, trustProxy: true });
   const client = new Client(server.address);

@@ -347,6 +347,37 @@ describe("deciding together", () => {
     await Promise.all(streams.map((stream) => stream.close()));
   });
 
+  test("who resigns, or lets the time run out, is not asked any more: what all others agreed to is done", async () => {
+    server = await testServer({ ...TIMED, botRunner: endlessBots });
+    const people = await Promise.all([0, 1, 2].map(() => Client.guest(server.address)));
+    const [ana, ben, cleo] = people as [Client, Client, Client];
+    const { id, invitation } = await ana.open({ seats: 3, clock: LIVE, options: { firstSeat: "2" } });
+    for (const client of [ben, cleo]) await client.post(`/api/tables/${id}/join`, { invitation });
+    await post(ana, id, "pause");
+    await post(ben, id, "resign");
+    expect(await ana.look(id)).toMatchObject({ paused: false, proposal: { kind: "pause", asked: [2] } });
+    now += 11 * MINUTE;
+    const isPaused = ({ paused }: TableSnapshot) => paused;
+    expect(await until(() => ana.look(id), isPaused)).toMatchObject({
+      proposal: null,
+      time: { running: null },
+    });
+    expect((await ana.look(id)).seats[2]).toMatchObject({ standIn: "level3" });
+    // Whoever comes back goes on.
+    expect(await post(cleo, id, "return")).toMatchObject({ status: 200 });
+    expect(await post(cleo, id, "resume")).toMatchObject({ status: 200 });
+    expect(await ana.look(id)).toMatchObject({ paused: false, time: { running: { seat: 2 } } });
+    // Who asks and leaves takes the question along.
+    await post(ana, id, "abandon");
+    await post(ana, id, "hand-over");
+    expect(await cleo.look(id)).toMatchObject({ status: "playing", proposal: null });
+    // A pause ends with the last one who could end it.
+    await post(cleo, id, "pause");
+    expect(await ana.look(id)).toMatchObject({ paused: true });
+    await post(cleo, id, "resign");
+    expect(await ana.look(id)).toMatchObject({ paused: false, status: "playing" });
+  });
+
   test("whoever is away from a game over days is waited for: nobody ends it alone meanwhile", async () => {
     const { id, first, second } = await twoPeople({ clock: DAYS });
     now += 60 * MINUTE;
@@ -359,10 +390,11 @@ describe("deciding together", () => {
     await first.play(id, 0, await moveOf(first, id));
     if ((await first.look(id)).actor === 0) return;
     now += 3 * DAY;
-    await until(() => first.look(id), isHandedOver(1));
-    expect(await post(second, id, "abandon")).toMatchObject({ body: { code: "handedOver" } });
-    expect(await post(first, id, "abandon")).toMatchObject({ status: 200 });
-    expect(await first.look(id)).toMatchObject({ status: "over" });
+    await until(
+      () => first.look(id),
+      ({ status }) => status === "over",
+    );
+    expect(await post(second, id, "abandon")).toMatchObject({ body: { code: "gameOver" } });
   });
 
   test("three of four are away: the one who is left ends it only when it stands still for them", async () => {

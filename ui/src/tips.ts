@@ -49,6 +49,8 @@ class Explainer {
   private pressedAt: { readonly x: number; readonly y: number } | null = null;
   /** A long press has explained something: the click that may follow it is none. */
   private swallows = false;
+  /** What is shown, or soon will be, is shown because the keyboard is there. */
+  private isFocused = false;
   /** Where the keyboard was before it walked through what is explained. */
   private walkedFrom: HTMLElement | null = null;
 
@@ -82,6 +84,7 @@ class Explainer {
   }
 
   private hide(): void {
+    this.isFocused = false;
     clearTimeout(this.timer);
     this.bubble.hide();
   }
@@ -158,8 +161,13 @@ class Explainer {
   private onFocus({ target }: FocusEvent): void {
     if (this.bubble.contains(target)) return;
     const found = this.explained(target);
-    if (found === null || found !== target || !found.matches(":focus-visible")) return;
-    if (found !== this.bubble.shown) this.later(HOVER_MS, () => this.bubble.show(found));
+    if (found === null || found !== target || !found.matches(":focus-visible")) {
+      if (this.isFocused) this.hide();
+      return;
+    }
+    if (found === this.bubble.shown) return;
+    this.isFocused = true;
+    this.later(HOVER_MS, () => this.bubble.show(found));
   }
 
   private onKey(event: KeyboardEvent): void {

@@ -84,6 +84,11 @@ describe("what is on a board", () => {
     await page.keyboard.press("Escape");
     expect(await page.locator(TIP).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(focused);
+    // What the keyboard has come to explains itself as long as it stays there.
+    await page.locator('.ig-tile.ig-lit[data-face^="endurance"]').first().focus();
+    await page.locator(TIP).waitFor();
+    await page.getByRole("button", { name: "Menu" }).focus();
+    await page.locator(TIP).waitFor({ state: "detached" });
     await context.close();
   });
 });

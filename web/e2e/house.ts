@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { catalogue } from "@banquise/games";
+import type { ServerOptions } from "@banquise/server";
 import sparticuz from "@sparticuz/chromium";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
@@ -58,11 +59,11 @@ export class House {
   }
 
   /** With a time of day of its own, the server runs in the test's process; else it is the built one, in its own. */
-  static async open(now: (() => number) | null = null): Promise<House> {
+  static async open(now: (() => number) | null = null, options: Partial<ServerOptions> = {}): Promise<House> {
     if (!existsSync(SERVER)) throw new Error("there is no build: npm run build");
     const folder = mkdtempSync(join(tmpdir(), "banquise-e2e-"));
     const data = join(folder, DATA);
-    const { address, stop } = await (now === null ? serve(data) : serveHere(data, now));
+    const { address, stop } = await (now === null ? serve(data) : serveHere(data, now, { options }));
     const browser = await chromium.launch({
       executablePath: await sparticuz.executablePath(),
       args: BROWSER_ARGS,
@@ -162,19 +163,31 @@ const REAL_DOWNTIME = 2_500;
 async function serveHere(
   data: string,
   now: () => number,
-  { port, downtime = Number.POSITIVE_INFINITY }: { readonly port?: number; readonly downtime?: number } = {},
+  {
+    port,
+    downtime = Number.POSITIVE_INFINITY,
+    options = {},
+  }: {
+    readonly port?: number;
+    readonly downtime?: number;
+    readonly options?: Partial<ServerOptions>;
+  } = {},
 ): Promise<Served> {
   const { startServer } = await import("@banquise/server");
   const quiet = { logLevel: "error", rateLimit: false, botDelay: 0 } as const;
+  const place = port ?? (await freePort());
+  const address = `http://localhost:${place}`;
   const server = await startServer({
-    port: port ?? (await freePort()),
+    port: place,
+    origin: address,
     data,
     now,
     downtime,
     sweep: 50,
     ...quiet,
+    ...options,
   });
-  return { address: server.address.replace("127.0.0.1", "localhost"), stop: () => server.close() };
+  return { address, stop: () => server.close() };
 }
 
 /** Asks the server for something as the page of a person would, with its cookie. */

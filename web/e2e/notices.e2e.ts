@@ -1,7 +1,8 @@
-import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { BrowserKeys } from "../../server/src/testing/browser-keys.ts";
+import { receiver } from "../../server/src/testing/receiver.ts";
 import { findings } from "./axe.ts";
-import { expectNoOverflow, House, shoot } from "./house.ts";
+import { expectNoOverflow, House, type Person, send, shoot } from "./house.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -18,28 +19,69 @@ const SIZES = [
 interface Shown {
   readonly tag: string;
   readonly title: string;
+  readonly data: unknown;
 }
 
-/** What the service worker shows of what is pushed to it. A browser without a screen has no push service and keeps no notifications. */
-async function pushed(context: BrowserContext, messages: readonly object[]): Promise<Shown[]> {
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-  return worker.evaluate(
-    (all) => {
-      const scope = globalThis as unknown as {
-        registration: { showNotification(title: string, options: { tag: string }): Promise<void> };
-        PushEvent: new (name: string, options: { data: string }) => Event;
-        dispatchEvent(event: Event): boolean;
-      };
-      const shown: Shown[] = [];
-      scope.registration.showNotification = async (title, { tag }) => void shown.push({ tag, title });
-      for (const data of all) scope.dispatchEvent(new scope.PushEvent("push", { data }));
-      return shown;
-    },
-    messages.map((message) => JSON.stringify(message)),
+/** The parts of a service worker that a browser without a screen has not, and what they were asked for. */
+interface Scope {
+  registration: { showNotification(title: string, options: { tag: string; data: unknown }): Promise<void> };
+  clients: { openWindow(path: string): Promise<null> };
+  WindowClient: { prototype: { url: string; focus(): Promise<unknown> } };
+  dispatchEvent(event: Event): boolean;
+  ExtendableEvent: new (name: string) => Event;
+  shown: Shown[];
+  opened: string[];
+}
+
+/**
+ * The service worker of somebody, and a push service that hands messages to it as Chromium does. A browser without a screen
+ * shows no notifications and opens no windows: what it is asked for is noted.
+ */
+async function workerOf({ page, context }: Pick<Person, "page" | "context">) {
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
+      if (first !== undefined) resolve(first.registrationId);
+    }),
   );
+  await devtools.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as Scope;
+    scope.shown = [];
+    scope.opened = [];
+    scope.registration.showNotification = async (title, { tag, data }) =>
+      void scope.shown.push({ tag, title, data });
+    scope.clients.openWindow = async (path) => {
+      scope.opened.push(path);
+      return null;
+    };
+    scope.WindowClient.prototype.focus = async function (this: { url: string }) {
+      scope.opened.push(`focus ${new URL(this.url).pathname}`);
+    };
+  });
+  const { origin } = new URL(page.url());
+  return {
+    push: (data: string) =>
+      devtools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data }),
+    /** All notifications so far. */
+    shown: () => worker.evaluate(() => (globalThis as unknown as Scope).shown),
+    /** Somebody presses a notification: where that leads. */
+    press: (data: unknown) =>
+      worker.evaluate(async (given) => {
+        const scope = globalThis as unknown as Scope;
+        const event = new scope.ExtendableEvent("notificationclick");
+        Object.assign(event, { notification: { data: given, close: () => {} } });
+        const before = scope.opened.length;
+        scope.dispatchEvent(event);
+        while (scope.opened.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+        return scope.opened.at(-1);
+      }, data),
+  };
 }
 
-it("what one is told, how and when is chosen by taps, and what is pushed is shown", async () => {
+it("what one is told, how and when is chosen by taps", async () => {
   const { page, context, complaints } = await house.person({ size: { width: 390, height: 664 } });
   await context.grantPermissions(["notifications"]);
   await page.goto("/settings");
@@ -74,16 +116,71 @@ it("what one is told, how and when is chosen by taps, and what is pushed is show
   expect(await page.getByLabel("De", { exact: true }).inputValue()).toBe("21:30");
   expect(await page.getByText(/^whsec_/).count()).toBe(0);
 
-  const evil = "<img src=x onerror=alert(1)>";
-  const yours = { table: "t1", title: "À toi de jouer", body: "La table t’attend." };
-  const asked = { table: "t2", title: `${evil} t’invite`, body: "Une place t’est gardée." };
-  // Of each table the latest stays: they have its name.
-  expect(await pushed(context, [yours, asked])).toEqual([
-    { tag: "t1", title: yours.title },
-    { tag: "t2", title: asked.title },
-  ]);
   expect(complaints.filter((text) => !text.includes("status of 4"))).toEqual([]);
   await context.close();
+});
+
+it("a browser that is switched on is told, sealed for it alone, and a press on the notice opens the very table", async () => {
+  const pushes = await receiver();
+  const local = await House.open(Date.now, { outgoing: { anywhere: true }, noticeBeat: 10 });
+  const ada = await local.person({ name: "Ada" });
+  const bob = await local.person({ name: "<b>Bob</b>" });
+  const { page, context } = ada;
+  await context.grantPermissions(["notifications"]);
+  // There is no push service to subscribe to: the page gets what one would give it.
+  const browser = new BrowserKeys();
+  const subscription = { endpoint: `${pushes.url}/ada`, keys: browser.keys };
+  await page.addInitScript((given) => {
+    let made: object | null = null;
+    PushManager.prototype.getSubscription = async () => made as PushSubscription | null;
+    PushManager.prototype.subscribe = async (options) => {
+      if (options?.userVisibleOnly !== true || typeof options.applicationServerKey !== "string")
+        throw new Error("not as the standard says");
+      const unsubscribe = async (): Promise<boolean> => {
+        made = null;
+        return true;
+      };
+      made = { toJSON: () => given, unsubscribe };
+      return made as PushSubscription;
+    };
+  }, subscription);
+  await page.goto("/settings/notices");
+  const worker = await workerOf(ada);
+  await page.getByRole("button", { name: "Me prévenir sur cet appareil" }).click();
+  await page.getByText("Cet appareil est prévenu").waitFor();
+  expect(await findings(page)).toEqual([]);
+  await shoot(page, "notices-on");
+
+  await bob.page.goto("/settings");
+  await send(bob, "/api/session", { name: "<b>Bob</b>" }, "PATCH");
+  const { id = "", invitation } = await send(ada, "/api/tables", {
+    game: "blueprints",
+    seats: 2,
+    options: { firstSeat: "0" },
+    clock: { kind: "days", days: 2 },
+  });
+  await send(bob, `/api/tables/${id}/join`, { invitation });
+  await expect.poll(() => pushes.received.length).toBeGreaterThan(0);
+  for (const { body } of pushes.received) await worker.push(browser.open(body));
+  await expect.poll(async () => (await worker.shown()).length).toBe(pushes.received.length);
+  const [first] = await worker.shown();
+  expect(first).toMatchObject({ tag: id, data: id });
+  expect(await worker.press(first?.data)).toBe(`/table/${id}`);
+  // Whoever has the table in a window gets that one.
+  await page.goto(`/table/${id}`);
+  expect(await worker.press(first?.data)).toBe(`focus /table/${id}`);
+  // Whatever a name is, it is text; and of each table the latest stays: they have its name.
+  const evil = "<img src=x onerror=alert(1)> t’invite";
+  await worker.push(JSON.stringify({ table: "t/2", title: evil, body: "Une place t’est gardée." }));
+  await expect.poll(async () => (await worker.shown()).at(-1)).toMatchObject({ tag: "t/2", title: evil });
+  expect(await worker.press("t/2")).toBe("/table/t%2F2");
+
+  await page.goto("/settings/notices");
+  await page.getByRole("button", { name: "Ne plus prévenir ici" }).click();
+  await page.getByRole("button", { name: "Me prévenir sur cet appareil" }).waitFor();
+  expect(ada.complaints).toEqual([]);
+  await local.close();
+  await pushes.close();
 });
 
 it("the link of a mail ends the mails by one press, without signing in", async () => {

@@ -60,6 +60,14 @@ async function untilTurnOf(person: Person, other: Person, seat: number): Promise
   }
 }
 
+/** Nothing that is asked lies over what can be chosen. */
+async function expectBoardSeen(page: Page): Promise<void> {
+  const [asked, board] = await Promise.all(
+    [".affair", ".board-place"].map((place) => page.locator(place).boundingBox()),
+  );
+  expect(board?.y).toBeGreaterThanOrEqual((asked?.y ?? Number.NaN) + (asked?.height ?? 0));
+}
+
 const clock = (page: Page, seat: number) => page.locator(`[data-seat="${seat}"] [role="timer"]`);
 
 /** Listens to what the page plays from its next load on. */
@@ -304,9 +312,20 @@ describe("time at an online table", () => {
     await ada.page.getByRole("button", { name: "Menu" }).click();
     await shoot(ada.page, "time-menu");
     expect(await findings(ada.page)).toEqual([]);
-    await ada.page.getByRole("button", { name: "Proposer une pause" }).click();
-    await bob.page.getByText("Ada proposes a pause.").waitFor();
+    const propose = async () => {
+      await ada.page.getByRole("button", { name: "Proposer une pause" }).click();
+      await bob.page.getByText("Ada proposes a pause.").waitFor();
+    };
+    await propose();
+    // Whoever asked is told of a no.
+    await bob.page.getByRole("button", { name: "No", exact: true }).press("Enter");
+    const no = ada.page.getByRole("status").filter({ hasText: "Les autres ne sont pas d’accord" });
+    await no.getByRole("button", { name: "Compris" }).press("Enter");
+    await no.waitFor({ state: "detached" });
+    await ada.page.getByRole("button", { name: "Menu" }).click();
+    await propose();
     await ada.page.getByText("On attend encore Bob.").waitFor();
+    for (const { page } of [ada, bob]) await expectBoardSeen(page);
     await shoot(bob.page, "time-asked-phone");
     expect(await findings(bob.page)).toEqual([]);
     await expectNoOverflow(bob.page);

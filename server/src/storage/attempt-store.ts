@@ -1,7 +1,11 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** How often something was tried, by what it was about: shared by all nodes, so that nobody guesses at each in turn. */
+/**
+ * How often something was tried, by what it was about: shared by all nodes, so that nobody guesses at each in turn. Only a hash
+ * is kept of that: names and addresses of mail are in it, also of people who have gone since.
+ */
 export class AttemptStore {
   private readonly database: Database;
 
@@ -15,7 +19,7 @@ export class AttemptStore {
     const ends_at = now + span;
     const query = build
       .insertInto("attempts")
-      .values({ topic, count: 1, ends_at })
+      .values({ topic: hashOf(topic), count: 1, ends_at })
       .onConflict((conflict) =>
         conflict.column("topic").doUpdateSet({
           count: sql<number>`case when attempts.ends_at <= ${now} then 1 else attempts.count + 1 end`,
@@ -34,16 +38,18 @@ export class AttemptStore {
       this.database.build
         .updateTable("attempts")
         .set((row) => ({ count: sql<number>`${row.ref("count")} - 1` }))
-        .where("topic", "=", topic)
+        .where("topic", "=", hashOf(topic))
         .where("count", ">", 0),
     );
   }
 
   async clear(topic: string): Promise<void> {
-    await this.database.run(this.database.build.deleteFrom("attempts").where("topic", "=", topic));
+    await this.database.run(this.database.build.deleteFrom("attempts").where("topic", "=", hashOf(topic)));
   }
 
   async forgetOld(now: number): Promise<void> {
     await this.database.run(this.database.build.deleteFrom("attempts").where("ends_at", "<=", now));
   }
 }
+
+const hashOf = (topic: string): string => createHash("sha256").update(topic).digest("base64url");

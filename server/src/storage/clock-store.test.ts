@@ -89,8 +89,14 @@ test("of two servers one may be a little behind: it takes nothing back", async (
 
 test("those whose time is up are found, the longest waited for first", async () => {
   await withTables(NOW + 2, null, NOW + 1);
+  const [t0, t2] = [
+    { id: "t0", due: NOW + 2 },
+    { id: "t2", due: NOW + 1 },
+  ];
   expect(await store.clocks.overdue(NOW, 9)).toEqual([]);
-  expect(await store.clocks.overdue(NOW + 1, 9)).toEqual(["t2"]);
-  expect(await store.clocks.overdue(NOW + 9, 9)).toEqual(["t2", "t0"]);
-  expect(await store.clocks.overdue(NOW + 9, 1)).toEqual(["t2"]);
+  expect(await store.clocks.overdue(NOW + 1, 9)).toEqual([t2]);
+  expect(await store.clocks.overdue(NOW + 9, 9)).toEqual([t2, t0]);
+  expect(await store.clocks.overdue(NOW + 9, 1)).toEqual([t2]);
+  expect(await store.clocks.overdue(NOW + 9, 9, t2)).toEqual([t0]);
+  expect(await store.clocks.overdue(NOW + 9, 9, { id: "t1", due: NOW + 1 })).toEqual([t2, t0]);
 });

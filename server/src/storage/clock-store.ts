@@ -4,6 +4,14 @@ import type { Database } from "./database.ts";
 /** The row that says when a server was last up. */
 const UP = "upAt";
 
+/** A table where somebody's time is up, and since when. */
+export interface Overdue {
+  readonly id: string;
+  readonly due: number;
+}
+
+const NONE_YET: Overdue = { id: "", due: 0 };
+
 /** The clocks of all tables. */
 export class ClockStore {
   private readonly database: Database;
@@ -44,17 +52,20 @@ export class ClockStore {
     });
   }
 
-  /** Tables where somebody's time was up before a moment, the longest waited at first. */
-  async overdue(before: number, limit: number): Promise<string[]> {
-    const rows = await this.database.all(
+  /** Tables where somebody's time was up before a moment, the longest waited at first, after one of them. */
+  overdue(before: number, limit: number, after: Overdue = NONE_YET): Promise<Overdue[]> {
+    return this.database.all(
       this.database.build
         .selectFrom("tables")
-        .select("id")
+        .select(["id", sql<number>`due_at`.as("due")])
         .where("due_at", "is not", null)
         .where("due_at", "<=", before)
+        .where(({ and, eb, or }) =>
+          or([eb("due_at", ">", after.due), and([eb("due_at", "=", after.due), eb("id", ">", after.id)])]),
+        )
         .orderBy("due_at")
+        .orderBy("id")
         .limit(limit),
     );
-    return rows.map(({ id }) => id);
   }
 }

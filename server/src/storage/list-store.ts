@@ -16,8 +16,12 @@ export const PUBLIC_LISTS = ["open", "watch"] as const;
 type PublicList = (typeof PUBLIC_LISTS)[number];
 
 const MINUTE = 60_000;
-/** How long ago somebody was last seen at a table that others are shown: waiting for players, or playing. */
-const SHOWN = { open: 10 * MINUTE, watch: 24 * 60 * MINUTE };
+const DAY = 24 * 60 * MINUTE;
+/**
+ * How long ago somebody was last seen at a table that others are shown. Whoever waits for a game over days looks in once a day;
+ * whoever waits for any other game is there.
+ */
+const SHOWN = { open: 3 * MINUTE, openOverDays: DAY, watch: DAY };
 
 /** Tables that are looked for. */
 export class ListStore {
@@ -35,7 +39,10 @@ export class ListStore {
     filter: TableFilter = {},
   ): Promise<StoredTable[]> {
     const { build } = this.database;
+    const now = Date.now();
     let query = build.selectFrom("tables").selectAll("tables").where(fits(filter)).limit(limit);
+    if (scope === "open")
+      query = query.where((row) => row.or([row("alive_at", ">", now - SHOWN.open), fits({ clock: "days" })]));
     if (scope === "open" && sessionId !== null)
       query = query.where(({ not, exists, selectFrom }) =>
         not(
@@ -59,7 +66,7 @@ export class ListStore {
     const found = query
       .where("public", "=", 1)
       .where("status", "=", scope === "open" ? "open" : "playing")
-      .where("alive_at", ">", Date.now() - SHOWN[scope])
+      .where("alive_at", ">", now - (scope === "open" ? SHOWN.openOverDays : SHOWN.watch))
       .orderBy("alive_at", "desc")
       .orderBy("created_at", "desc");
     return this.database.read(async (at) => withSeats(at, build, await at.all(found)));

@@ -88,7 +88,7 @@ test("tables that nobody waits at are not shown, and go after a day, or a week i
     return tables.create(table(id, { created_at: at, alive_at: at, ...values }), []);
   };
   await add("new", 0);
-  await add("left", 2);
+  await add("left", 0.1);
   await add("waited at", 300);
   await add("forgotten", 25);
   await add("by invitation", 25, { public: 0 });
@@ -98,11 +98,13 @@ test("tables that nobody waits at are not shown, and go after a day, or a week i
   await add("over days", 24 * 6, { clock: days });
   await add("over days forgotten", 24 * 8, { clock: days });
   await add("live forgotten", 25, { clock: live });
+  await add("live left", 0.1, { clock: live });
+  await add("over days of today", 23, { clock: days });
   await add("playing", 300, { status: "playing" });
   await add("over", 300, { status: "over" });
   await upkeep.keepAlive(["waited at"], now);
   const shown = (await new ListStore(database).list("open", null, 50)).map(({ table: { id } }) => id);
-  expect(shown).toEqual(["new", "waited at"]);
+  expect(shown.sort()).toEqual(["new", "over days of today", "waited at"]);
   expect((await upkeep.removeDeserted(now)).sort()).toEqual([
     "forgotten",
     "invitation forgotten",

@@ -81,11 +81,13 @@ export class Commands {
   }
 
   /** Leaves the game to a bot; the owner may come back. */
-  handOver(live: LiveTable, seat: Seat, command: Command): Promise<Done | Refused> {
-    return this.decide(live, seat, command, {
+  async handOver(live: LiveTable, seat: Seat, command: Command): Promise<Done | Refused> {
+    const done = await this.decide(live, seat, command, {
       isDoneBy: ({ kind }) => kind === "handOver",
       do: (table, terms) => table.handOver(seat, live.facts.standIn, terms),
     });
+    await this.endIdlePause(live);
+    return done;
   }
 
   /** The owner plays again, unless the bot is just deciding what the owner had no time left for. */
@@ -93,9 +95,11 @@ export class Commands {
     return this.decide(live, seat, command, {
       isDoneBy: ({ kind }) => kind === "return",
       do: (table, terms) => {
+        const { standIns, resigned, paused } = table.condition;
         const isLate =
           table.actor === seat && live.clock !== null && leftAt(live.clock, seat, this.now()) === 0;
-        return isLate && table.condition.standIns[seat] !== null && !table.condition.resigned[seat]
+        // In a pause the bot decides nothing that one could wait for.
+        return isLate && !paused && standIns[seat] !== null && !resigned[seat]
           ? { refused: "timeIsUp" }
           : table.return(seat, terms);
       },
@@ -103,11 +107,13 @@ export class Commands {
   }
 
   /** Leaves the game to a bot for good. */
-  resign(live: LiveTable, seat: Seat, command: Command): Promise<Done | Refused> {
-    return this.decide(live, seat, command, {
+  async resign(live: LiveTable, seat: Seat, command: Command): Promise<Done | Refused> {
+    const done = await this.decide(live, seat, command, {
       isDoneBy: ({ kind }) => kind === "resign",
       do: (table, terms) => table.resign(seat, live.facts.standIn, terms),
     });
+    await this.endIdlePause(live);
+    return done;
   }
 
   /** Whoever had a pause goes on when one of those who play says so. */
@@ -117,6 +123,20 @@ export class Commands {
       do: (table, terms) =>
         table.decider(seat) === "owner" ? table.resume(terms) : { refused: "handedOver" },
     });
+  }
+
+  /** Where all have left to bots there is nobody who could end a pause, or who wants one. */
+  private async endIdlePause(live: LiveTable): Promise<void> {
+    if (!live.isPaused || live.voters.some(({ decides }) => decides)) return;
+    await this.decide(
+      live,
+      null,
+      {},
+      {
+        isDoneBy: ({ kind }) => kind === "resume",
+        do: (table, terms) => table.resume(terms),
+      },
+    );
   }
 
   /** A bot goes on for somebody who has let the time run out; nothing if that is not so any more. */

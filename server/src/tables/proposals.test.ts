@@ -1,7 +1,9 @@
+import type { Entry } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import {
   answeredBy,
   isCarried,
+  isEndedBy,
   isLost,
   isSame,
   parseProposal,
@@ -109,5 +111,27 @@ describe("a proposal", () => {
     const undo = { ...proposal("undo"), back: 4 };
     expect(isSame(undo, { kind: "undo", seat: null, back: 4 })).toBe(true);
     expect(isSame(undo, { kind: "undo", seat: null, back: 2 })).toBe(false);
+  });
+
+  test("outlives moves, and that somebody else leaves or is back; not what makes it pointless", () => {
+    const ends = (asked: StoredProposal) => (kind: Entry["kind"], seat: number | null) =>
+      isEndedBy(asked, { kind, seat } as Entry);
+    const pause = ends(proposal("pause"));
+    expect([pause("move", 0), pause("handOver", 1), pause("resign", 1), pause("return", 1)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect([pause("handOver", 0), pause("resign", 0), pause("undo", 1), pause("rules", null)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    const handOver = ends(proposal("handOver", 1));
+    expect([handOver("move", 1), handOver("resign", 1), handOver("resign", 2)]).toEqual([true, true, false]);
+    const undo = ends(proposal("undo"));
+    expect([undo("move", 0), undo("move", 1), undo("handOver", 1)]).toEqual([true, false, false]);
   });
 });

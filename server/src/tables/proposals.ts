@@ -54,9 +54,18 @@ export function isLost(proposal: StoredProposal, voters: readonly Voter[]): bool
 
 /** Whether something has happened that makes a proposal pointless. */
 export function isEndedBy({ kind, seat, by }: StoredProposal, entry: Entry): boolean {
-  if (entry.kind !== "move") return true;
-  // A move leaves it as it is, unless the absent person is back, or whoever wants to go back goes on instead.
-  return (kind === "handOver" && entry.seat === seat) || (kind === "undo" && entry.seat === by);
+  switch (entry.kind) {
+    case "move":
+      // It stays as it is, unless the absent person is back, or whoever wants to go back goes on instead.
+      return (kind === "handOver" && entry.seat === seat) || (kind === "undo" && entry.seat === by);
+    case "handOver":
+    case "return":
+    case "resign":
+      // Somebody else is asked, or not asked any more.
+      return entry.seat === by || entry.seat === seat;
+    default:
+      return true;
+  }
 }
 
 /** Whether a second proposal asks for the same as the first: to make it is to agree. */

@@ -1,6 +1,6 @@
 import { GRACE, postponed } from "@banquise/engine";
 import type { Settings } from "../options.ts";
-import type { ClockStore } from "../storage/clock-store.ts";
+import type { ClockStore, Overdue } from "../storage/clock-store.ts";
 import type { Commands } from "./commands.ts";
 import type { LiveTables } from "./live-tables.ts";
 import type { Votes } from "./votes.ts";
@@ -64,13 +64,16 @@ export class Timekeeper {
     await this.countMissedTime();
     for (const live of this.tables.all())
       if (live.proposal !== null) await this.votes.reconsider(live).catch(this.failed);
-    for (;;) {
-      const ids = await this.clocks.overdue(this.now() - GRACE, FEW);
-      for (const id of ids) {
+    const before = this.now() - GRACE;
+    // Each once: one that cannot be read, or stored, must not keep the others waiting.
+    for (let last: Overdue | undefined; ; ) {
+      const late = await this.clocks.overdue(before, FEW, last);
+      for (const { id } of late) {
         if (this.isClosing) return;
-        await this.tables.use(id, (live) => this.commands.timeUp(live));
+        await this.tables.use(id, (live) => this.commands.timeUp(live)).catch(this.failed);
       }
-      if (ids.length < FEW) return;
+      if (late.length < FEW) return;
+      last = late.at(-1);
     }
   }
 

@@ -21,6 +21,7 @@ import "../styles/home.css";
 
 const DailyStrip = later(async () => (await import("../daily/daily-list.tsx")).DailyStrip);
 const Invitations = later(async () => (await import("../talk/invitations.tsx")).Invitations);
+const OpenTables = later(async () => (await import("./open-tables.tsx")).OpenTables);
 const FirstVisit = later(async () => (await import("../learn/first-visit.tsx")).FirstVisit);
 
 const SHOWN = 6;
@@ -44,8 +45,8 @@ export function Home() {
             ))}
           </div>
           <DailyStrip />
-          <TableList id="open" title={home.openTables} tables={tablesOf(lists.open)} />
-          <TableList id="watch" title={home.watch} tables={tablesOf(lists.watch)} />
+          <OpenTables tables={tablesOf(lists.open)} />
+          <Watchable tables={tablesOf(lists.watch)} />
           <Finished local={local} online={tablesOf(lists.mine)} />
           {isOffline(lists.mine) && (
             <p class="soft">
@@ -123,17 +124,11 @@ function Finished({ local, online }: MineProps) {
   );
 }
 
-interface TableListProps {
-  readonly id: string;
-  readonly title: string;
-  readonly tables: readonly TableSummary[];
-}
-
-function TableList({ id, title, tables }: TableListProps) {
+function Watchable({ tables }: { readonly tables: readonly TableSummary[] }) {
   if (tables.length === 0) return null;
   return (
-    <section class="tables" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section class="tables" aria-labelledby="watch">
+      <h2 id="watch">{words.value.home.watch}</h2>
       <ul class="rows">
         {tables.slice(0, SHOWN).map((table) => (
           <OnlineRow key={table.id} table={table} />

@@ -5,8 +5,9 @@ import type { ComponentChildren } from "preact";
 import { metaOf } from "../games.ts";
 import { localTables } from "../local/index.ts";
 import { type LocalTable, seatInfo } from "../local/local-table.ts";
-import { settings } from "../settings.ts";
+import { LANGUAGE_NAMES, settings } from "../settings.ts";
 import { isolated, seatNames, words } from "../strings/index.ts";
+import { controlText } from "./clock-text.ts";
 import "../styles/rows.css";
 
 const MINUTE = 60_000;
@@ -131,6 +132,14 @@ function Remove({ table }: { readonly table: LocalTable }) {
   );
 }
 
+/** What whoever sits down at an open table should know: the clock, and the language if it is another than one's own. */
+function termsOf({ clock, language }: TableSummary): string[] {
+  return [
+    ...(clock === null ? [] : [controlText(clock)]),
+    ...(language === null || language === settings.language.value ? [] : [LANGUAGE_NAMES[language]]),
+  ];
+}
+
 interface OnlineRowProps {
   readonly table: TableSummary;
   readonly href?: string;
@@ -142,7 +151,7 @@ export function OnlineRow({ table, href = `/table/${table.id}`, said = null }: O
   const free = table.seats.filter((seat) => seat.kind === "free").length;
   const [waits, urgent] =
     table.status === "open"
-      ? [home.waiting(free), false]
+      ? [[home.waiting(free), ...termsOf(table)].join(" · "), false]
       : stateOf(table.actor, (seat) => seat === table.viewer, table.seats);
   const state = said ?? waits;
   return (

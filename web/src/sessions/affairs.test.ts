@@ -78,7 +78,7 @@ describe("the clocks of a table", () => {
     goBy(30_000);
     const now = SERVER_TIME + 30_000;
     const next = { left: [600_000, 60_000], running: { seat: 0, due: now + 600_000 }, now };
-    affairs.step({ time: next } as never);
+    affairs.step({ step: { kind: "move", seat: 1 }, time: next } as never);
     goBy(5_000);
     expect([affairs.left(0), affairs.left(1)]).toEqual([595_000, 60_000]);
   });
@@ -92,7 +92,7 @@ describe("coming back", () => {
     answers.push({ status: 409, body: { code: "timeIsUp", detail: "…", rule: null } });
     expect(await affairs.comeBack()).toBeNull();
     expect(affairs.returning.value).toBe(true);
-    affairs.step({} as never);
+    affairs.step({ step: { kind: "move", seat: 1 } } as never);
     await vi.waitFor(() => expect(affairs.returning.value).toBe(false));
     expect(asked.map(({ path }) => path)).toEqual(["/api/tables/t1/return", "/api/tables/t1/return"]);
   });
@@ -105,21 +105,42 @@ describe("coming back", () => {
   });
 });
 
+const asks = {
+  id: "p1",
+  kind: "pause",
+  by: 0,
+  seat: null,
+  back: null,
+  agreed: [0],
+  refused: [],
+  asked: [1],
+} as Proposal;
+const quiet = { paused: false, proposal: null, time: null };
+
+describe("what was asked and is asked no more", () => {
+  it("was refused, unless a step did it or it was taken back", async () => {
+    const { affairs } = opened();
+    affairs.news({ ...quiet, proposal: asks });
+    affairs.news(quiet);
+    expect(affairs.declined.value).toEqual(asks);
+    affairs.news({ ...quiet, proposal: { ...asks, id: "p2" } });
+    expect(affairs.declined.value).toBeNull();
+    affairs.step({ step: { kind: "pause", seat: null } } as never);
+    affairs.news({ ...quiet, paused: true });
+    expect(affairs.declined.value).toBeNull();
+    affairs.news({ ...quiet, proposal: { ...asks, id: "p3" } });
+    affairs.step({ step: { kind: "move", seat: 1 } } as never);
+    await affairs.answer(false);
+    affairs.news(quiet);
+    expect(affairs.declined.value).toBeNull();
+  });
+});
+
 it("an answer names the question", async () => {
   const { affairs } = opened();
   expect(await affairs.answer(true)).toBeNull();
   expect(asked).toEqual([]);
-  const proposal = {
-    id: "p1",
-    kind: "pause",
-    by: 0,
-    seat: null,
-    back: null,
-    agreed: [0],
-    refused: [],
-    asked: [1],
-  };
-  affairs.told({ paused: false, proposal: proposal as Proposal, time: null });
+  affairs.told({ ...quiet, proposal: asks });
   await affairs.answer(false);
   expect(asked).toEqual([{ path: "/api/tables/t1/answer", body: { proposal: "p1", agree: false } }]);
 });

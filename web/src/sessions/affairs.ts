@@ -30,11 +30,17 @@ export class TableAffairs {
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly paused = signal(false);
   readonly proposal = signal<Proposal | null>(null);
+  /** What somebody asked last, if the others did not agree. */
+  readonly declined = signal<Proposal | null>(null);
   /** The owner of this screen wants the seat back, as soon as the bot has made the decision that was too late. */
   readonly returning = signal(false);
   private readonly heard = signal<Heard | null>(null);
   private readonly ask: () => void;
   private drift = Date.now() - performance.now();
+  /** What is asked now has come about, or has no point any more, by a step that was just told. */
+  private isSettled = false;
+  /** The proposal that was taken back here. */
+  private withdrawn = "";
 
   /** `ask`: has the server tell everything anew. */
   constructor(
@@ -53,10 +59,22 @@ export class TableAffairs {
     this.paused.value = paused;
     this.proposal.value = proposal;
     this.hear(time);
+    this.isSettled = false;
   }
 
-  step({ time }: TimedStepMessage): void {
+  /** The same, when something has just changed: what is asked no more without a step that did it was refused. */
+  news(message: Pick<Surroundings, "paused" | "proposal" | "time">): void {
+    const before = this.proposal.peek();
+    const isDeclined = before !== null && !this.isSettled && before.id !== this.withdrawn;
+    this.told(message);
+    if (message.proposal !== null) this.declined.value = null;
+    else if (isDeclined) this.declined.value = before;
+  }
+
+  step({ step, time }: TimedStepMessage): void {
     if (time !== undefined) this.hear(time);
+    const { by, seat } = this.proposal.peek() ?? {};
+    if (step.kind !== "move" || step.seat === by || step.seat === seat) this.isSettled = true;
     if (this.returning.peek()) void this.comeBack();
   }
 
@@ -103,9 +121,9 @@ export class TableAffairs {
 
   readonly answer = (agree: boolean): Promise<Refused | null> => {
     const proposal = this.proposal.peek();
-    return proposal === null
-      ? Promise.resolve(null)
-      : settled(api.affair(this.id, "answer", { proposal: proposal.id, agree }));
+    if (proposal === null) return Promise.resolve(null);
+    if (!agree) this.withdrawn = proposal.id;
+    return settled(api.affair(this.id, "answer", { proposal: proposal.id, agree }));
   };
 
   /** Takes the seat back: now, or after the decision that the bot is about to make. */

@@ -122,7 +122,7 @@ export class RemoteTable {
 
   private onSeats({ seats, status, rematch, ...affairs }: SeatsMessage): void {
     this.seats.value = seats;
-    this.around?.told(affairs);
+    this.around?.news(affairs);
     this.rematch.value = rematch;
     const snapshot = this.snapshot.value;
     if (snapshot === null) return;

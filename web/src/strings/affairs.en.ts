@@ -63,6 +63,7 @@ export const affairs: AffairsWords = {
   agree: "Agree",
   refuse: "No",
   withdraw: "Withdraw",
+  declined: "The others do not agree to what you proposed.",
   absent: (name) => `${name} is not here. After three minutes a bot can take over.`,
   absentLong: (name) => `${name} has been away for more than three minutes.`,
   handOverOther: "Hand the seat to a bot",

@@ -61,6 +61,7 @@ export const affairs = {
   agree: "D’accord",
   refuse: "Non",
   withdraw: "Retirer",
+  declined: "Les autres ne sont pas d’accord avec ta proposition.",
   absent: (name: string): string =>
     `${name} n’est pas là. Au bout de trois minutes, un robot peut jouer à sa place.`,
   absentLong: (name: string): string => `${name} n’est plus là depuis plus de trois minutes.`,

@@ -26,6 +26,7 @@ export function AffairsNote({ model, affairs }: AffairsProps) {
       {affairs.proposal.value !== null && (
         <ProposalNote model={model} affairs={affairs} proposal={affairs.proposal.value} />
       )}
+      <DeclinedNote model={model} affairs={affairs} />
       {viewer !== null && <AbsenceNote model={model} affairs={affairs} viewer={viewer} />}
     </div>
   );
@@ -101,6 +102,25 @@ function ProposalNote({ model, affairs, proposal }: AffairsProps & { readonly pr
           </Button>
         </>
       )}
+    </Note>
+  );
+}
+
+/** The others did not agree to what the one who looks has asked. */
+function DeclinedNote({ model, affairs }: AffairsProps) {
+  const { affairs: text, table } = words.value;
+  const { declined } = affairs;
+  if (declined.value === null || declined.value.by !== model.session.moment.value.viewer) return null;
+  return (
+    <Note text={text.declined}>
+      <Button
+        look="quiet"
+        onClick={() => {
+          declined.value = null;
+        }}
+      >
+        {table.awayClose}
+      </Button>
     </Note>
   );
 }

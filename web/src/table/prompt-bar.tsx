@@ -13,7 +13,9 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
   const telling = model.telling.value;
   if (walking && telling === null) return <Telling model={model} events={events} />;
   const standIn = session.affairs?.standIn(actor) ?? null;
-  const mine = actor !== null && actor === viewer && !watched && telling === null && standIn === null;
+  const paused = session.affairs?.paused.value ?? false;
+  const mine =
+    actor !== null && actor === viewer && !watched && telling === null && standIn === null && !paused;
   const sending = session.sending.value !== null;
   const thought = session.thought.value;
   // A bot on the server thinks where nobody sees how far it is.
@@ -46,7 +48,7 @@ export function PromptBar({ model }: { readonly model: TableModel }) {
       <div>
         {actor !== null && !mine && telling === null && (
           <p>
-            {watched
+            {watched || paused
               ? home.theirTurn(name(actor))
               : table.thinking(standIn === null ? name(actor) : botNameOf(standIn))}
           </p>

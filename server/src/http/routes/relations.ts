@@ -33,7 +33,7 @@ export function relationRoutes(app: Routes, services: Services): void {
   app.put(
     "/relations",
     {
-      config: limits.change,
+      config: limits.look,
       schema: {
         tags: ["talk"],
         summary: "Follow, mute or block somebody, or stop doing so",

@@ -37,7 +37,7 @@ export function sessionRoutes(app: Routes, services: Services): void {
   app.patch(
     "/session",
     {
-      config: limits.change,
+      config: limits.look,
       schema: {
         tags: ["session"],
         summary: "Choose your name",

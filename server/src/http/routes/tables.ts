@@ -57,7 +57,7 @@ export function tableRoutes(app: Routes, services: Services): void {
         tags: ["tables"],
         summary: "Lists of tables",
         description:
-          "`mine`: where you sit, those not yet over first, then the latest. The same in parts, each by page: `waiting` for your decision, `running` otherwise, `finished`. `open`: public tables with a free seat that somebody waits at. `watch`: public games being played. Both begin with those that somebody was seen at last. An open table goes when nobody has waited at it for a day, or for a week if it is by invitation. `game`, `seats`, `clock` and `language` narrow a list; `opponent`, `against` and `result` a part of yours.",
+          "`mine`: where you sit, those not yet over first, then the latest. The same in parts, each by page: `waiting` for your decision, `running` otherwise, `finished`. `open`: public tables with a free seat that somebody waits at, or over days has looked at within a day. `watch`: public games being played. Both begin with those that somebody was seen at last. An open table goes when nobody has waited at it for a day, or for a week if it is by invitation. `game`, `seats`, `clock` and `language` narrow a list; `opponent`, `against` and `result` a part of yours.",
         querystring: listQuery,
         response: answers(listSchema, []),
       },
