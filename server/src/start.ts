@@ -280,6 +280,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     .catch(async (error: Error) => {
       await timekeeper.close();
       await sanctions.close();
+      await notices.close();
       await cluster.leave();
       await store.close();
       lock?.release();
@@ -307,6 +308,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       clearInterval(beat);
       await timekeeper.close();
       await sanctions.close();
+      await notices.close();
       await driver.close();
       await waking;
       await housekeeping.close();

@@ -67,6 +67,13 @@ async function workerOf({ page, context }: Pick<Person, "page" | "context">) {
       devtools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data }),
     /** All notifications so far. */
     shown: () => worker.evaluate(() => (globalThis as unknown as Scope).shown),
+    /** The push service gives the browser another address. */
+    renew: (subscription: object) =>
+      worker.evaluate((given) => {
+        const scope = globalThis as unknown as Scope;
+        const event = new scope.ExtendableEvent("pushsubscriptionchange");
+        scope.dispatchEvent(Object.assign(event, { newSubscription: { toJSON: () => given } }));
+      }, subscription),
     /** Somebody presses a notification: where that leads. */
     press: (data: unknown) =>
       worker.evaluate(async (given) => {
@@ -174,6 +181,10 @@ it("a browser that is switched on is told, sealed for it alone, and a press on t
   await worker.push(JSON.stringify({ table: "t/2", title: evil, body: "Une place t’est gardée." }));
   await expect.poll(async () => (await worker.shown()).at(-1)).toMatchObject({ tag: "t/2", title: evil });
   expect(await worker.press("t/2")).toBe("/table/t%2F2");
+
+  await worker.renew({ endpoint: `${pushes.url}/elsewhere`, keys: browser.keys });
+  const copy = () => page.evaluate(async () => (await fetch("/api/account/export")).text());
+  await expect.poll(copy).toContain(`${pushes.url}/elsewhere`);
 
   await page.goto("/settings/notices");
   await page.getByRole("button", { name: "Ne plus prévenir ici" }).click();

@@ -12,10 +12,15 @@ it("two people find each other by one tap, and bots fill the table", async () =>
   const ada = await house.person({ name: "Ada" });
   const bob = await house.person({ language: "en", size: PHONE, name: "Bob" });
   const card = (page: typeof ada.page) => page.getByRole("article", { name: "Nunatak" });
+  await ada.page.clock.install();
   await ada.page.goto("/");
   await card(ada.page).getByRole("button", { name: "Jouer avec des gens" }).click();
   await ada.page.getByRole("img", { name: "Le lien en image" }).waitFor();
   expect(await findings(ada.page)).toEqual([]);
+  await ada.page.clock.fastForward(29_000);
+  expect(await ada.page.getByText("Personne n’est encore venu").count()).toBe(0);
+  await ada.page.clock.fastForward(2_000);
+  await ada.page.getByText("Personne n’est encore venu").waitFor();
   await shoot(ada.page, "people-waiting");
 
   await bob.page.goto("/");

@@ -71,6 +71,23 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openTable(`/table/${encodeURIComponent(String(event.notification.data))}`));
 });
 
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renew(event));
+});
+
+/** A push service may end a subscription for another: the server must know that one. */
+async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+  const { pushManager } = self.registration;
+  const made = newSubscription ?? (oldSubscription && (await pushManager.subscribe(oldSubscription.options)));
+  if (!made) return;
+  const { endpoint, keys } = made.toJSON();
+  await fetch("/api/notices/push", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ endpoint, keys }),
+  });
+}
+
 /** A window that has the table, or a new one. */
 async function openTable(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });

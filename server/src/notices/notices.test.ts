@@ -340,6 +340,22 @@ test("what could not be sent is tried again under the same name, also after a re
   expect(hooked().filter(({ table }) => table === id)).toHaveLength(6);
 });
 
+test("a server that stops ends what it is sending first: nobody is told twice", async () => {
+  const slow = await receiver((response) => setTimeout(() => response.writeHead(201).end(), 150));
+  const [ana, zoe] = [await guest(), await guest()];
+  const { keys } = new BrowserKeys();
+  expect((await zoe.post("/api/notices/push", { endpoint: slow.url, keys })).status).toBe(201);
+  const { id } = await seated(ana, zoe);
+  await playOn(ana, id);
+  now += MINUTE;
+  await soon(() => expect(slow.received).toHaveLength(1));
+  server = await server.restart();
+  now += 10 * MINUTE;
+  await settled();
+  expect(slow.received).toHaveLength(1);
+  await slow.close();
+});
+
 test("an invitation is told as long as it stands, with the name of whoever asks as text", async () => {
   const [ana, zoe] = [await member("Ana <i>"), await member("Zoé")];
   await confirmMail(zoe, "zoe@example.org");

@@ -22,9 +22,10 @@ export async function switchOn(key: string): Promise<"denied" | "failed" | Refus
   }
 }
 
-export async function switchOff(id: string): Promise<Refused | null> {
+/** `ids`: what the server knows of this browser, which may have got another subscription in the meantime. */
+export async function switchOff(ids: readonly string[]): Promise<Refused | null> {
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe();
-  const answer = await noticesApi.unsubscribe(id);
-  return isRefused(answer) ? answer : null;
+  const answers = await Promise.all(ids.map(noticesApi.unsubscribe));
+  return answers.find(isRefused) ?? null;
 }

@@ -68,7 +68,7 @@ interface BrowserProps {
 function ThisBrowser({ known, pushKey, refresh, tell }: BrowserProps) {
   const text = noticeWords.value;
   const said = useSignal("");
-  const here = known.browsers.find(({ current }) => current);
+  const here = known.browsers.filter(({ current }) => current);
   const others = known.browsers.filter(({ current }) => !current);
   const start = async (): Promise<void> => {
     const refused = await switchOn(pushKey);
@@ -76,8 +76,8 @@ function ThisBrowser({ known, pushKey, refresh, tell }: BrowserProps) {
     tell(typeof refused === "string" ? null : refused);
     await refresh();
   };
-  const stop = async (id: string): Promise<void> => {
-    tell(await switchOff(id));
+  const stop = async (): Promise<void> => {
+    tell(await switchOff(here.map(({ id }) => id)));
     await refresh();
   };
   const remove = async (id: string): Promise<void> => {
@@ -88,15 +88,15 @@ function ThisBrowser({ known, pushKey, refresh, tell }: BrowserProps) {
   return (
     <Section title={text.here}>
       {!canPush() && <p>{text.unsupported}</p>}
-      {canPush() && here === undefined && (
+      {canPush() && here.length === 0 && (
         <Button look="primary" onClick={start}>
           {text.on}
         </Button>
       )}
-      {here !== undefined && (
+      {here.length > 0 && (
         <>
           <p>{text.isOn}</p>
-          <Button onClick={() => stop(here.id)}>{text.off}</Button>
+          <Button onClick={stop}>{text.off}</Button>
         </>
       )}
       <p role="status" class="form-said">
