@@ -53,7 +53,7 @@ export class ClockStore {
   }
 
   /** Tables where somebody's time was up before a moment, the longest waited at first, after one of them. */
-  overdue(before: number, limit: number, after: Overdue = NONE_YET): Promise<Overdue[]> {
+  async overdue(before: number, limit: number, after: Overdue = NONE_YET): Promise<Overdue[]> {
     return this.database.all(
       this.database.build
         .selectFrom("tables")
