@@ -141,7 +141,7 @@ it("is read in each reader's language, by those it is meant for, until it is tak
 });
 
 it("is off where a table was opened so, but for the phrases; whoever waits can talk, and be sent away", async () => {
-  const ada = await house.person({ name: "Ada", language: "en" });
+  const ada = await house.person({ name: "W".repeat(24), language: "en" });
   const bob = await house.person({ name: "Bob", size: { width: 390, height: 664 } });
   await ada.page.goto("/new?game=blueprints&where=online");
   await ada.page.getByRole("checkbox", { name: /^Messages/ }).uncheck();
@@ -157,6 +157,14 @@ it("is off where a table was opened so, but for the phrases; whoever waits can t
   await shoot(ada.page, "talk-waiting");
   await bob.page.locator(".waiting-talk").scrollIntoViewIfNeeded();
   await shoot(bob.page, "talk-waiting-phone");
+  await expectNoOverflow(bob.page);
+  // The longest of names is no wider than a phone.
+  await bob.page.getByRole("button", { name: /^W+ : suivre/ }).click();
+  const person = bob.page.locator("dialog[open]");
+  await person.getByRole("checkbox").first().waitFor();
+  expect(await person.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await shoot(bob.page, "talk-long-name-phone");
+  await bob.page.keyboard.press("Escape");
   await ada.page.getByRole("button", { name: "Bob: follow, mute, block" }).first().click();
   await ada.page.getByRole("button", { name: "Send away from the table" }).click();
   await bob.page.getByRole("button", { name: "Prendre une place" }).click();
@@ -190,6 +198,11 @@ it("friends are asked to a table, come or do not; who is blocked does not sit do
   expect(await findings(bob.page)).toEqual([]);
   await expectNoOverflow(bob.page);
   await shoot(bob.page, "invitation-phone");
+  // The link of a notice leads to the table: there is the seat that is offered.
+  await bob.page.goto(`/table/${first.id}`);
+  await bob.page.getByText("On t’invite à cette table.").waitFor();
+  await bob.page.getByRole("button", { name: "Prendre une place" }).waitFor();
+  await bob.page.goto("/");
   await bob.page.getByRole("button", { name: "Refuser" }).click();
   await bob.page.getByText("t’invite").waitFor({ state: "detached" });
   await ada.page.reload();

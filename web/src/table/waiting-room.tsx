@@ -10,6 +10,7 @@ import { GuestName } from "../parts/guest-name.tsx";
 import { Page } from "../parts/page.tsx";
 import { PersonName } from "../parts/person-name.tsx";
 import { Strength } from "../parts/strength.tsx";
+import { usePromise } from "../parts/use-promise.ts";
 import { introduce, me } from "../people/me.ts";
 import { api } from "../sessions/api.ts";
 import { isRefused } from "../sessions/refused.ts";
@@ -105,16 +106,17 @@ function Join({ remote, snapshot, invitation }: WaitingRoomProps) {
   const { waiting } = words.value;
   const problem = useSignal("");
   const busy = useSignal(false);
-  const allowed = snapshot.public || invitation !== null;
+  const token = usePromise(() => invitationTo(snapshot, invitation), [snapshot.id, invitation]);
   const join = async (): Promise<void> => {
     busy.value = true;
     await introduce();
-    const answer = await api.join(snapshot.id, invitation, newNonce());
+    const answer = await api.join(snapshot.id, token ?? null, newNonce());
     busy.value = false;
     if (isRefused(answer)) problem.value = refusalText(answer);
     else remote.refresh();
   };
-  if (!allowed) return <p>{waiting.privateTable}</p>;
+  if (token === undefined) return <p class="soft">{words.value.loading}</p>;
+  if (!snapshot.public && token === null) return <p>{waiting.privateTable}</p>;
   return (
     <form
       class="form"
@@ -123,7 +125,7 @@ function Join({ remote, snapshot, invitation }: WaitingRoomProps) {
         void join();
       }}
     >
-      {invitation !== null && <p>{waiting.invited}</p>}
+      {token !== null && <p>{waiting.invited}</p>}
       <GuestName label={waiting.joinAs} />
       <Button type="submit" look="primary" size="large" icon="person" disabled={busy.value}>
         {waiting.join}
@@ -133,6 +135,15 @@ function Join({ remote, snapshot, invitation }: WaitingRoomProps) {
       </p>
     </form>
   );
+}
+
+/** The token to join by: of the link, or of a friend who has asked, for whoever comes by a notice. */
+async function invitationTo({ id, public: isPublic }: TableSnapshot, shown: string | null) {
+  if (isPublic || shown !== null || me.value === null) return shown;
+  const { talkApi } = await import("../talk/talk-api.ts");
+  const asked = await talkApi.invitations();
+  const own = isRefused(asked) ? undefined : asked.invitations.find(({ table }) => table === id);
+  return own?.invitation ?? null;
 }
 
 /** For whoever may begin: bots take the free seats. */
