@@ -18,13 +18,15 @@ interface RowProps {
   readonly icon: "globe" | "home";
   readonly where: string;
   readonly seats: readonly SeatInfo[];
+  /** What else one should know before one sits down. */
+  readonly terms?: string;
   readonly state: string;
   readonly urgent: boolean;
   readonly at: number;
   readonly children?: ComponentChildren;
 }
 
-function Row({ game, href, icon, where, seats, state, urgent, at, children }: RowProps) {
+function Row({ game, href, icon, where, seats, terms = "", state, urgent, at, children }: RowProps) {
   const { ago } = words.value;
   const names = seatNames(seats);
   return (
@@ -38,6 +40,7 @@ function Row({ game, href, icon, where, seats, state, urgent, at, children }: Ro
               <SeatMark seat={seat} size={1.2} /> <bdi>{name}</bdi>
             </span>
           ))}
+          {terms !== "" && <strong>{terms}</strong>}
         </span>
         <span class={`row-state ${urgent ? "row-urgent" : ""}`}>{state}</span>
         <time class="row-time" dateTime={new Date(at).toISOString()}>
@@ -133,11 +136,12 @@ function Remove({ table }: { readonly table: LocalTable }) {
 }
 
 /** What whoever sits down at an open table should know: the clock, and the language if it is another than one's own. */
-function termsOf({ clock, language }: TableSummary): string[] {
-  return [
+function termsOf({ clock, language }: TableSummary): string {
+  const terms = [
     ...(clock === null ? [] : [controlText(clock)]),
     ...(language === null || language === settings.language.value ? [] : [LANGUAGE_NAMES[language]]),
   ];
+  return terms.join(" · ");
 }
 
 interface OnlineRowProps {
@@ -151,7 +155,7 @@ export function OnlineRow({ table, href = `/table/${table.id}`, said = null }: O
   const free = table.seats.filter((seat) => seat.kind === "free").length;
   const [waits, urgent] =
     table.status === "open"
-      ? [[home.waiting(free), ...termsOf(table)].join(" · "), false]
+      ? [home.waiting(free), false]
       : stateOf(table.actor, (seat) => seat === table.viewer, table.seats);
   const state = said ?? waits;
   return (
@@ -161,6 +165,7 @@ export function OnlineRow({ table, href = `/table/${table.id}`, said = null }: O
       icon="globe"
       where={home.online}
       seats={table.seats}
+      terms={table.status === "open" ? termsOf(table) : ""}
       state={state}
       urgent={urgent}
       at={table.updatedAt}
