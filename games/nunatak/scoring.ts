@@ -325,6 +325,10 @@ export const readRating = ({ key }: ScoreLine): Rating | null =>
   RATINGS.find(({ id }) => key === `rating.${id}`)?.id ?? null;
 
 /** Final placing, or the standing if the game ended now (NUN-16.1, NUN-16.2). */
+/** What nobody takes away any more: the Victory track until the end, where cards and places are counted. */
+export const bankedPoints = (s: State, seat: Seat): number =>
+  s.phase === ENDED ? scoreSeat(s, seat, scratch) : pointsOf(s, seat);
+
 export function result(s: State): Result {
   const standings = Array.from({ length: s.seats }, (_, seat) => ({
     total: scoreSeat(s, seat, scratch),

@@ -81,6 +81,9 @@ export interface BoardModule<S> {
   readonly marked?: readonly string[];
   /** What an event has brought, and to whom: it flies there. */
   readonly gains?: (event: GameEvent) => readonly Gain[];
+  /** What of a seat's points nobody takes away any more, where the rest is only what its position would give if the game
+   *  ended now. Without it points are told as one number. */
+  readonly banked?: (view: View<S>, seat: Seat) => number;
   /** Whether this screen keeps the points of `seat` face down for now, although they are no secret. */
   readonly pointsFaceDown?: (view: View<S>, viewer: Viewer, seat: Seat, settings: BoardSettings) => boolean;
 }

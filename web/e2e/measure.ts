@@ -4,9 +4,10 @@ import type { Page } from "playwright-core";
 /**
  * sideways: the page scrolls sideways; outside: something to press that nobody can reach; covered: something to press under
  * something else; choice: an offered choice that is not wholly seen without scrolling; place: a place that a choice
- * concerns and that is not in sight; letters: words or numbers too small to read.
+ * concerns and that is not in sight; letters: words or numbers too small to read; points: the points of a seat that reach
+ * out of its place, into the next one or out of the screen.
  */
-type Fault = "sideways" | "outside" | "covered" | "choice" | "place" | "letters";
+type Fault = "sideways" | "outside" | "covered" | "choice" | "place" | "letters" | "points";
 
 export interface Finding {
   readonly fault: Fault;
@@ -119,6 +120,21 @@ function look({ choice, pressed, least, places }: Looked): Finding[] {
       if (!isSeen)
         findings.push({ fault: "place", what: `${place}${marks.length === 0 ? " (not drawn)" : ""}` });
     }
+
+  for (const points of root.querySelectorAll(".seat-points")) {
+    const seat = points.closest(".seat");
+    if (seat === null || !isShown(points)) continue;
+    const told = [...points.childNodes].map((part) => {
+      const words = document.createRange();
+      words.selectNode(part);
+      return part instanceof Element && !isShown(part)
+        ? seat.getBoundingClientRect()
+        : words.getBoundingClientRect();
+    });
+    const { left, right } = seat.getBoundingClientRect();
+    if (told.some((box) => box.left < left - SLACK || box.right > Math.min(right, innerWidth) + SLACK))
+      findings.push({ fault: "points", what: nameOf(points) });
+  }
 
   /** By how much an element is drawn larger or smaller than its style says. */
   const scaleOf = (element: Element): number => {

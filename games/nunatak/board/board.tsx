@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { CARD_BITS } from "../data.ts";
 import { dummyOptions } from "../dummies.ts";
 import { type PlacementPreview, previewPlacement } from "../preview.ts";
+import { bankedPoints } from "../scoring.ts";
 import {
   ASSIGN,
   coloursOf,
@@ -209,7 +210,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
                 key: seat,
                 face: (
                   <>
-                    <SeatMark seat={seat} size={1.4} /> {words.total(standing[seat]?.total ?? 0)}
+                    <SeatMark seat={seat} size={1.4} /> {bankedPoints(view, seat)}
                     <span class="unseen">{name(seat)}</span>
                   </>
                 ),

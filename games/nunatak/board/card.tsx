@@ -1,5 +1,6 @@
 /** Construction cards and floor tiles as pictures. Their names are said by what holds them. */
 import { at } from "@banquise/engine";
+import { later } from "@banquise/ui";
 import {
   CARD_BITS,
   FACE_LOAD,
@@ -14,6 +15,9 @@ import {
 import { symbolsIn } from "./glyphs.tsx";
 import { Medal, ToolSign } from "./medal.tsx";
 import "./card.css";
+
+// What a card is shows its medal; who walks there comes right after it.
+const Person = later(async () => (await import("./people.tsx")).Person);
 
 /** Whether a face says more than its symbol. */
 export const hasExtra = (face: number): boolean =>
@@ -69,10 +73,13 @@ export function FacePicture({ face }: { readonly face: number }) {
   const symbol = at(FACE_SYMBOL, face);
   return (
     <span class="nk-face" data-symbol={symbol}>
-      <Medal symbol={symbol} size={2.7} />
-      <span class="nk-face-extra">
-        <FaceExtra face={face} />
-      </span>
+      <Person symbol={symbol} />
+      <Medal symbol={symbol} size={1.75} />
+      {hasExtra(face) && (
+        <span class="nk-face-extra">
+          <FaceExtra face={face} />
+        </span>
+      )}
     </span>
   );
 }

@@ -10,6 +10,8 @@ const words = {
 export const Board = withWords(words, Table);
 export const Story = withWords(words, Told);
 
+export { bankedPoints as banked } from "../scoring.ts";
+
 export const marked = ["tile"];
 
 export const voice = "stone";

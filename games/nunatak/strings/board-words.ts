@@ -68,7 +68,6 @@ export interface BoardWords {
   /** What is on the Victory track, and what cards and temple would add. */
   readonly points: (points: number) => string;
   readonly promised: (points: number) => string;
-  readonly total: (points: number) => string;
   readonly short: (points: number) => string;
   readonly column: (symbol: string, cards: number, points: number) => string;
   readonly track: (square: number, reached: number) => string;

@@ -176,6 +176,7 @@ export const en: Words = {
     olderSteps: "Show earlier steps",
     skip: "Tap to go on",
     notFound: "This table does not exist, or not any more.",
+    ifOver: "if the game ended now",
     underWay: "Under way, not yet counted",
     faceDown: "points face down",
     faceDownAbout: "Face down for now.",

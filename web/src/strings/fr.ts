@@ -193,6 +193,7 @@ export const fr = {
     olderSteps: "Voir les coups d’avant",
     skip: "Touche pour continuer",
     notFound: "Cette table n’existe pas, ou n’existe plus.",
+    ifOver: "si la partie finissait maintenant",
     underWay: "En cours, pas encore compté",
     faceDown: "points face cachée",
     faceDownAbout: "Face cachée pour l’instant.",

@@ -168,6 +168,12 @@ export class TableModel {
     return this.session.moment.value.log.at(-1)?.kind === "abandon";
   }
 
+  /** The points of a seat: what is banked, and what its position would add if the game ended now. */
+  pointsOf(seat: Seat, total: number): { readonly banked: number; readonly promised: number } {
+    const banked = this.board.banked?.(this.shown.value.view, seat) ?? total;
+    return { banked, promised: total - banked };
+  }
+
   /** Whether the points of a seat are kept face down on this screen. */
   pointsFaceDown(seat: Seat): boolean {
     const { viewer } = this.session.moment.value;

@@ -2,10 +2,11 @@ import type { ScoreLine } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import { words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
+import { Promised } from "./promised.tsx";
 
 /** Points as they stand, line by line, as far as the viewer may know. */
 export function ScoreSheet({ model }: { readonly model: TableModel }) {
-  const { points, table, end } = words.value;
+  const { table, end } = words.value;
   const { names } = model;
   const { view } = model.shown.value;
   const game = model.game.value;
@@ -22,7 +23,7 @@ export function ScoreSheet({ model }: { readonly model: TableModel }) {
                 <SeatMark seat={seat} size={1.3} /> <bdi>{names.value[seat]}</bdi>
               </>
             )}
-            {!model.pointsFaceDown(seat) && <span class="sheet-total">{points(total)}</span>}
+            {!model.pointsFaceDown(seat) && <Total {...model.pointsOf(seat, total)} />}
           </h3>
           {model.pointsFaceDown(seat) ? (
             <p class="soft">{table.faceDownAbout}</p>
@@ -35,6 +36,14 @@ export function ScoreSheet({ model }: { readonly model: TableModel }) {
         </section>
       ))}
     </div>
+  );
+}
+
+function Total({ banked, promised }: ReturnType<TableModel["pointsOf"]>) {
+  return (
+    <span class="sheet-total">
+      {words.value.points(banked)} {promised !== 0 && <Promised points={promised} />}
+    </span>
   );
 }
 

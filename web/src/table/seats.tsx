@@ -1,6 +1,7 @@
 import { Icon, later, SeatMark } from "@banquise/ui";
 import { botNameOf, words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
+import { Promised } from "./promised.tsx";
 import { SeatTalk } from "./talk-parts.ts";
 
 /** Most tables have no clock. */
@@ -42,7 +43,7 @@ export function Seats({ model }: { readonly model: TableModel }) {
               {model.pointsFaceDown(seat) ? (
                 <Icon name="hidden" label={table.faceDown} />
               ) : (
-                <Points total={seats[seat]?.total ?? 0} />
+                <Points {...model.pointsOf(seat, seats[seat]?.total ?? 0)} />
               )}
             </span>
           )}
@@ -56,7 +57,7 @@ export function Seats({ model }: { readonly model: TableModel }) {
           <Icon name="people" />
           <span class="seat-name">{end.team}</span>
           <span class="seat-points">
-            <Points total={seats[0]?.total ?? 0} />
+            <Points banked={seats[0]?.total ?? 0} promised={0} />
           </span>
         </li>
       )}
@@ -64,11 +65,13 @@ export function Seats({ model }: { readonly model: TableModel }) {
   );
 }
 
-function Points({ total }: { readonly total: number }) {
+function Points({ banked, promised }: ReturnType<TableModel["pointsOf"]>) {
+  const { table } = words.value;
   return (
     <>
-      {total}
-      <span class="unseen"> {words.value.table.points}</span>
+      {banked}
+      <span class="unseen"> {table.points}</span>
+      {promised !== 0 && <Promised points={promised} />}
     </>
   );
 }

@@ -106,7 +106,6 @@ export const board: BoardWords = {
   asNow: "What cards and temple would add if the game ended now",
   points: (points) => count(points, "pt"),
   promised: (points) => `${signed(points)} at the end`,
-  total: (points) => `${points}`,
   short: (points) => count(points, "pt"),
   column: (symbol, cards, points) =>
     `${symbol}: ${count(cards, "card")}, ${count(points, "point")} at the end`,

@@ -106,7 +106,6 @@ export const board: BoardWords = {
   asNow: "Ce que cartes et temple ajouteraient si la partie finissait maintenant",
   points: (points) => count(points, "pt"),
   promised: (points) => `${signed(points)} à la fin`,
-  total: (points) => `${points}`,
   short: (points) => count(points, "pt"),
   column: (symbol, cards, points) =>
     `${symbol} : ${count(cards, "carte")}, ${count(points, "point")} à la fin`,
