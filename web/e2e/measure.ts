@@ -124,13 +124,14 @@ function look({ choice, pressed, least, places }: Looked): Finding[] {
   for (const points of root.querySelectorAll(".seat-points")) {
     const seat = points.closest(".seat");
     if (seat === null || !isShown(points)) continue;
-    const told = [...points.childNodes].map((part) => {
-      const words = document.createRange();
-      words.selectNode(part);
-      return part instanceof Element && !isShown(part)
-        ? seat.getBoundingClientRect()
-        : words.getBoundingClientRect();
-    });
+    const words = document.createTreeWalker(points, NodeFilter.SHOW_TEXT);
+    const told: DOMRect[] = [];
+    for (let word = words.nextNode(); word !== null; word = words.nextNode()) {
+      if (word.parentElement === null || !isShown(word.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNode(word);
+      told.push(range.getBoundingClientRect());
+    }
     const { left, right } = seat.getBoundingClientRect();
     if (told.some((box) => box.left < left - SLACK || box.right > Math.min(right, innerWidth) + SLACK))
       findings.push({ fault: "points", what: nameOf(points) });

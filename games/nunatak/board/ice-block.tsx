@@ -7,14 +7,14 @@ import { guestLetter } from "./medal.tsx";
 import { polygon, type Spot } from "./projection.ts";
 
 /** Outlines on the top of a block, in per cent of its width from its middle. */
-const SHAPES = [
+export const SHAPES = [
   "M-30 0a30 17 0 1 0 60 0a30 17 0 1 0-60 0Z",
   "M-26-16H26V16H-26Z",
   "M0-22 38 0 0 22-38 0Z",
   "M0-20 36 15H-36Z",
   "M-18-17H18L34 0 18 17H-18L-34 0Z",
 ] as const;
-const FLAT_SHAPES = [
+export const FLAT_SHAPES = [
   "M-30 0a30 30 0 1 0 60 0a30 30 0 1 0-60 0Z",
   "M-27-27H27V27H-27Z",
   "M0-38 38 0 0 38-38 0Z",

@@ -1,7 +1,7 @@
 /** The temple as it stands: tiles, blocks, the top at the end, and what a placement would change. */
 import { at } from "@banquise/engine";
 import { memo } from "preact/compat";
-import { TILE_BITS } from "../data.ts";
+import { FLOOR_SIDES, TILE_BITS } from "../data.ts";
 import { places } from "../places.ts";
 import type { PlacementPreview } from "../preview.ts";
 import { templeTopWinner } from "../scoring.ts";
@@ -14,8 +14,9 @@ import {
   type State,
 } from "../state.ts";
 import type { BoardWords } from "../strings/board-words.ts";
-import { cornersOf, FLOOR, FLOORS } from "../temple.ts";
+import { cornersOf, FIRST_UPPER, FLOOR, FLOORS, squareUnder } from "../temple.ts";
 import { Badge, middleOf } from "./badge.tsx";
+import { Emblem, FusedFloor, leadersIn } from "./fused.tsx";
 import { Gains, type gainsOf } from "./gains.tsx";
 import { Sign, symbolName, symbolsIn } from "./glyphs.tsx";
 import { IceBlock, letterOf, shapeOf } from "./ice-block.tsx";
@@ -48,11 +49,17 @@ export function Temple({ words, view, projection, recent, preview, fitting, lit,
   return (
     <svg class={`nk-temple ${flat ? "nk-plans" : ""}`} viewBox={box.join(" ")} aria-hidden="true">
       <Ground projection={projection} words={words} />
-      {spots.map((spot) => {
+      {spots.map((spot, index) => {
         const { position } = spot;
         const tile = at(view.tiles, position);
         const block = at(view.blocks, position);
+        const leaders = position < FIRST_UPPER || flat ? NOBODY : leadersIn(view, squareUnder(position));
+        const isFirst = at(FLOOR, spots[index - 1]?.position ?? position) < at(FLOOR, position);
         return [
+          // A floor lies on all squares of the one below.
+          isFirst && !flat && (
+            <FusedFloor key={`f${position}`} {...{ view, projection }} floor={at(FLOOR, position) - 1} />
+          ),
           tile !== 0 && (block === 0 || !flat) && (
             <Tile
               key={`t${position}`}
@@ -60,6 +67,16 @@ export function Temple({ words, view, projection, recent, preview, fitting, lit,
               bits={block === 0 ? at(TILE_BITS, tile) : 0}
               hidden={hiddenBy(view, spot)}
               look={fitting.includes(position) ? "nk-tile-fits" : ""}
+              won={leaders.length === 1 ? leaders[0] : undefined}
+            />
+          ),
+          tile !== 0 && block === 0 && leaders.length > 0 && hiddenBy(view, spot) !== 3 && (
+            <Emblem
+              key={`w${position}`}
+              view={view}
+              leaders={leaders}
+              at={[spot.centre[0], spot.centre[1] + 0.37 * EDGE]}
+              flat={false}
             />
           ),
           tile === 0 && flat && (
@@ -77,6 +94,11 @@ export function Temple({ words, view, projection, recent, preview, fitting, lit,
           ),
         ];
       })}
+      {(flat ? FLOOR_SIDES.map((_, index) => index + 1) : view.phase === ENDED ? [] : [FLOORS]).map(
+        (floor) => (
+          <FusedFloor key={floor} view={view} projection={projection} floor={floor} bare />
+        ),
+      )}
       {spots.map(({ position, tile }) =>
         lit.positions.has(position) ? (
           <polygon
@@ -98,6 +120,8 @@ export function Temple({ words, view, projection, recent, preview, fitting, lit,
     </svg>
   );
 }
+
+const NOBODY: readonly number[] = [];
 
 const Ground = memo(function Ground({
   projection,
@@ -175,9 +199,11 @@ interface TileProps {
   readonly bits: number;
   readonly hidden: number;
   readonly look: string;
+  /** Who alone leads in the finished square below it. */
+  readonly won: number | undefined;
 }
 
-const Tile = memo(function Tile({ spot, bits, hidden, look }: TileProps) {
+const Tile = memo(function Tile({ spot, bits, hidden, look, won }: TileProps) {
   const flat = spot.edges.length === 0;
   const symbols = symbolsIn(bits);
   const { dx, dy, size } = SEEN[hidden] ?? { dx: 0, dy: 0, size: 1 };
@@ -188,7 +214,7 @@ const Tile = memo(function Tile({ spot, bits, hidden, look }: TileProps) {
   const apart = size * (symbols.length > 1 ? (flat ? 24 : 34) : 0);
   const radius = size * (symbols.length > 1 ? (flat ? 22 : 27) : 32);
   return (
-    <g class={`nk-tile ${look}`} data-position={spot.position} data-place={place}>
+    <g class={`nk-tile ${look}`} data-seat={won} data-position={spot.position} data-place={place}>
       {spot.edges.map((edge, side) => (
         <polygon key={side} class={`nk-tile-edge nk-tile-edge-${side}`} points={polygon(edge)} />
       ))}
