@@ -129,6 +129,12 @@ describe("Last Generator", () => {
     await page.goto("/new?game=last-generator");
     await page.getByRole("radio", { name: "1", exact: true }).check();
     await page.getByRole("button", { name: "Commencer la partie" }).click();
+    // A card that is tapped fills the phone; beside the map stands which tokens there are.
+    await page.locator(".lg-vitals .lg-token").first().waitFor();
+    await page.locator(".lg-card-read").tap();
+    await page.locator(".lg-near-fills .lg-flavour").waitFor();
+    expect(await wholly(page, ".lg", ".lg-near-fills")).toEqual([true]);
+    await page.locator(".lg-let-go").tap();
     await choices(page).first().tap();
     await page.locator('[data-move^="actMeeple"]').first().tap();
     expect(await wholly(page, ".lg-city", ".lg")).toEqual([true]);

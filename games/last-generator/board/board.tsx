@@ -17,6 +17,7 @@ import type { PanelWords } from "../strings/en/panels.ts";
 import type { BoilerProps } from "./boiler.tsx";
 import type { PanelsProps } from "./panels.tsx";
 import "./board.css";
+import { cardInPlay } from "./card-in-play.ts";
 import { type Choice, isOnMap } from "./choice.ts";
 import { choicesOf, typeOf } from "./choices.ts";
 import { City } from "./city.tsx";
@@ -85,6 +86,8 @@ export function Board(props: BoardProps<State>) {
   const table = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [looked, setLooked] = useState<Choice | null>(null);
+  /** At which question the card in play was taken up to be read. */
+  const [readAt, setReadAt] = useState<State | null>(null);
   const isTouch = useTouch(table);
   useSlides(table, view);
   useFocusOnChoices(table, legal, ".lg-choice, .lg-place, .lg-slot, .lg-ready", "[data-choice]");
@@ -115,6 +118,8 @@ export function Board(props: BoardProps<State>) {
   };
   // What was tapped is shown near, until it is let go or the question changes.
   const held = picked?.view === view ? picked.choices : [];
+  const card = useMemo(() => cardInPlay(view, words), [view, words]);
+  const isRead = readAt === view && card !== null;
   const hold = (some: readonly Choice[]): void => {
     const again = some.length === held.length && some.every((choice, i) => held[i]?.move === choice.move);
     setPicked(again ? null : { view, choices: some });
@@ -183,6 +188,8 @@ export function Board(props: BoardProps<State>) {
               <Decision
                 {...choosing}
                 prompt={text.prompt(view)}
+                card={card}
+                read={() => setReadAt(view)}
                 decider={decider}
                 office={officeOf(view, words)}
                 choices={listed}
@@ -191,8 +198,17 @@ export function Board(props: BoardProps<State>) {
                 choose={pressListed}
               />
             )}
-            {held.length > 0 ? (
-              <Near {...choosing} choices={held} choose={choose} letGo={() => setPicked(null)} />
+            {held.length > 0 || isRead ? (
+              <Near
+                {...choosing}
+                choices={held}
+                card={isRead ? card : null}
+                choose={choose}
+                letGo={() => {
+                  setPicked(null);
+                  setReadAt(null);
+                }}
+              />
             ) : (
               looked && <LookedAt {...choosing} choice={looked} />
             )}

@@ -2,15 +2,15 @@
 import { at } from "@banquise/engine";
 import { tip } from "@banquise/ui";
 import { SCENARIOS } from "../content/scenarios.ts";
-import { DISCONTENT, HOPE, TRACK_SPACES } from "../data.ts";
+import { DISCONTENT, HOPE } from "../data.ts";
 import { table as places } from "../places.ts";
-import { isActiveToken, tokenAt, typeOfToken } from "../queries.ts";
 import type { State } from "../state.ts";
 import { DANGER_RULES, DANGER_SIGNS } from "./danger-signs.ts";
 import { type Danger, dangersOf } from "./dangers.ts";
 import "./dangers.css";
 import type { PanelWords } from "../strings/en/panels.ts";
 import { Sign } from "./signs.tsx";
+import { Tokens } from "./tokens.tsx";
 
 interface DangersProps {
   readonly view: State;
@@ -87,46 +87,6 @@ function Track({ view, danger, words }: TrackProps) {
       <b aria-hidden="true">
         {now}/{end}
       </b>
-    </span>
-  );
-}
-
-const TOKEN_SHAPES = ["M12 4 20 19H4Z", "M5 5h14v14H5Z", "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Z"];
-
-/** Tokens are told apart by shape and letter; an exhausted one is hollow. */
-function Tokens({
-  view,
-  track,
-  words,
-}: {
-  readonly view: State;
-  readonly track: number;
-  readonly words: PanelWords;
-}) {
-  const codes = Array.from({ length: TRACK_SPACES }, (_, space) => tokenAt(view, track, space));
-  return (
-    <span class={`lg-tokens ${track === HOPE ? "lg-tokens-hope" : "lg-tokens-discontent"}`}>
-      {codes.map((code, space) => {
-        if (code === 0) return <i key={space} class="lg-token-space" />;
-        const type = typeOfToken(code);
-        const label = words.token(track, type, isActiveToken(code));
-        return (
-          <span
-            key={space}
-            class={`lg-token ${isActiveToken(code) ? "lg-token-active" : ""}`}
-            role="img"
-            aria-label={label}
-            {...tip(label, "GEN-15.2")}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={TOKEN_SHAPES[type] ?? ""} />
-              <text x="12" y={type === 0 ? 17.5 : 16}>
-                {words.tokenLetter(track, type)}
-              </text>
-            </svg>
-          </span>
-        );
-      })}
     </span>
   );
 }

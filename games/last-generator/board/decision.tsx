@@ -2,16 +2,18 @@
 import { OVER, type Seat } from "@banquise/engine";
 import { SeatMark } from "@banquise/ui";
 import { useState } from "preact/hooks";
-import { type CardInPlay, cardInPlay } from "./card-in-play.ts";
+import { Card } from "./card.tsx";
+import type { CardInPlay } from "./card-in-play.ts";
 import type { Choice } from "./choice.ts";
 import { ChoiceButton, type Choosing } from "./choice-button.tsx";
 import "./decision.css";
-import { Phrases } from "./phrases.tsx";
-import { Sign } from "./signs.tsx";
 import type { Words } from "./words.tsx";
 
 interface DecisionProps extends Choosing {
   readonly prompt: string;
+  /** The card in play, and what a tap on it does. */
+  readonly card: CardInPlay | null;
+  readonly read: () => void;
   /** The seat that decides, or `OVER`. */
   readonly decider: Seat;
   readonly office: string;
@@ -25,9 +27,9 @@ interface DecisionProps extends Choosing {
 }
 
 export function Decision(props: DecisionProps) {
-  const { view, words, prompt, decider, mine, office, choices, onMap, isOnMap, pointing, name } = props;
+  const { view, words, prompt, card, read, decider, mine, office, choices, onMap, isOnMap, pointing, name } =
+    props;
   if (decider === OVER) return null;
-  const card = cardInPlay(view, words);
   const possible = choices.filter(({ legal }) => legal);
   const others = choices.filter(({ legal }) => !legal);
   const apart = others.length > MOST_IMPOSSIBLE || (others.length > 0 && choices.length > MOST_TOGETHER);
@@ -43,7 +45,7 @@ export function Decision(props: DecisionProps) {
           </span>
         </header>
       )}
-      {card && <Card card={card} />}
+      {card && <Card card={card} read={read} />}
       {/* Whoever is asked reads it in large letters above the board. */}
       <h3 class={mine ? "unseen" : "lg-question"}>{prompt}</h3>
       {view.voter > 0 && <p class="lg-vote">{words.voteNote}</p>}
@@ -75,21 +77,6 @@ const SIDE_BY_SIDE = 3;
 /** So many that cannot be had stand among the others, where those are few. */
 const MOST_IMPOSSIBLE = 3;
 const MOST_TOGETHER = 8;
-
-function Card({ card }: { readonly card: CardInPlay }) {
-  const { sign, kind, name, flavour, phrases, place } = card;
-  return (
-    <article class="lg-card" key={name} data-place={place}>
-      <span class="lg-card-sign">
-        <Sign name={sign} size={2.1} />
-      </span>
-      <p class="lg-card-kind">{kind}</p>
-      <h3 class="lg-card-name">{name}</h3>
-      {flavour !== "" && <p class="lg-flavour">{flavour}</p>}
-      <Phrases phrases={phrases} />
-    </article>
-  );
-}
 
 interface NotNowProps {
   readonly words: Words;

@@ -1,18 +1,25 @@
 /** Near, the board shows words: the choices of what was tapped, or is looked at, with all that they do. */
-import type { Choice } from "./choice.ts";
+import { Card } from "./card.tsx";
+import type { CardInPlay } from "./card-in-play.ts";
+import { type Choice, isOnMap } from "./choice.ts";
 import { ChoiceButton, ChoiceFace, type Choosing, isTall } from "./choice-button.tsx";
 import "./near.css";
 
 interface NearProps extends Choosing {
   readonly choices: readonly Choice[];
+  /** The card in play, where it was tapped itself. */
+  readonly card: CardInPlay | null;
   readonly choose: (choice: Choice) => void;
   readonly letGo: () => void;
 }
 
 /** What was tapped stays until it is let go, and is pressed here. */
-export function Near({ choices, letGo, ...rest }: NearProps) {
+export function Near({ choices, card, letGo, ...rest }: NearProps) {
+  // What the map does not show fills the phone; what it shows leaves it in sight.
+  const fills = !choices.some(isOnMap);
   return (
-    <section class="lg-near lg-near-stays" aria-live="polite">
+    <section class={`lg-near lg-near-stays ${fills ? "lg-near-fills" : ""}`} aria-live="polite">
+      {card && <Card card={card} />}
       <ul class="lg-choices">
         {choices.map((choice) => (
           <li key={choice.move}>

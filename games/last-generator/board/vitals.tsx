@@ -2,12 +2,14 @@
  *  way to lose is. */
 import type { Language } from "@banquise/engine";
 import { tip } from "@banquise/ui";
+import { DISCONTENT, HOPE } from "../data.ts";
 import { table as places } from "../places.ts";
 import type { State } from "../state.ts";
 import type { PanelWords } from "../strings/en/panels.ts";
 import { DANGER_RULES, DANGER_SIGNS } from "./danger-signs.ts";
 import { dangersOf } from "./dangers.ts";
 import { Sign } from "./signs.tsx";
+import { Tokens } from "./tokens.tsx";
 import "./vitals.css";
 
 export interface VitalsProps {
@@ -42,6 +44,9 @@ export function Vitals({ view, words }: VitalsProps) {
           >
             <Sign name={DANGER_SIGNS[name]} size={1.2} label={told} />
             <b>{left}</b>
+            {(name === "hope" || name === "discontent") && (
+              <Tokens view={view} track={name === "hope" ? HOPE : DISCONTENT} words={words} small />
+            )}
           </li>
         );
       })}
