@@ -207,7 +207,9 @@ function Settlement({ scene, zone, standing, traces, near }: SettlementProps) {
             <SeatMark seat={seat} size={1} />
             <b>{standing?.amounts[seat]}</b>
           </span>
-          <span class="an-people-points">{words.vp(standing?.points[seat] ?? 0)}</span>
+          <span class="an-people-points">
+            {near ? words.vp(standing?.points[seat] ?? 0) : (standing?.points[seat] ?? 0)}
+          </span>
         </span>
       ))}
       {breakers.map((seat, i) => (
