@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { KINDS, ZONES } from "../data.ts";
-import { berthPlace, plots, sunPlace, wakePath } from "./geometry.ts";
+import { berthPlace, MOST_NAMED, plots, RADII, sunPlace, wakePath } from "./geometry.ts";
 
 interface Box {
   readonly x: number;
@@ -19,6 +19,16 @@ const deepest = (boxes: readonly Box[]): number =>
 describe("the map", () => {
   it.each(KINDS.map((_, i) => i + 1))("has room for %i buildings in every zone", (count) => {
     expect(deepest(ZONES.flatMap((_, zone) => [...plots(zone, count)]))).toBe(0);
+  });
+
+  it("has room for the names of some buildings, seen from near, and for the crews outside of them", () => {
+    for (const [zone] of ZONES.entries()) {
+      const named = plots(zone, MOST_NAMED, true).map((plot) => ({ ...plot, size: 84 }));
+      expect(named).toHaveLength(MOST_NAMED);
+      expect(deepest(named)).toBeLessThan(24);
+      const farthest = Math.max(...named.map(({ x, y }) => Math.hypot(x - 500, y - 500)));
+      expect(RADII.scientistsNear - farthest).toBeGreaterThan(60);
+    }
   });
 
   it("has room for three ships before every zone", () => {

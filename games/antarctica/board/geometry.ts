@@ -13,6 +13,8 @@ const FIRST = 247.5;
 export const RADII = {
   inner: 48,
   scientists: 324,
+  /** From near: names stand below the buildings. */
+  scientistsNear: 347,
   icebreakers: 362,
   docks: 406,
   /** The band of the chart that bears the names of the coasts, and on which the sun travels. */
@@ -102,16 +104,34 @@ export interface Plot extends Place {
   readonly size: number;
 }
 
+/** From near there is a name below each: fewer stand in a row, farther apart. */
+const NAMED: Rows = {
+  size: 46,
+  rows: [
+    [268, 2],
+    [182, 2],
+    [98, 1],
+  ],
+};
+const NAME_STEP = 88;
+
+const roomIn = (grid: Rows): number => grid.rows.reduce((sum, [, most]) => sum + most, 0);
+
+/** So many buildings can have their names on the chart. */
+export const MOST_NAMED = roomIn(NAMED);
+
 /** A place for each of the buildings of a zone. */
-export function plots(zone: number, count: number): readonly Plot[] {
-  const room = (grid: Rows): number => grid.rows.reduce((sum, [, most]) => sum + most, 0);
-  const grid = GRIDS.find((some) => room(some) >= count) ?? (GRIDS[GRIDS.length - 1] as Rows);
+export function plots(zone: number, count: number, isNamed = false): readonly Plot[] {
+  const grid = isNamed
+    ? NAMED
+    : (GRIDS.find((some) => roomIn(some) >= count) ?? (GRIDS[GRIDS.length - 1] as Rows));
+  const step = isNamed ? NAME_STEP : grid.size * 1.13;
   let left = count;
   return grid.rows.flatMap(([radius, most]) => {
     const here = Math.min(left, most);
     left -= here;
     return Array.from({ length: here }, (_, i) => ({
-      ...rowPlace(zone, radius, i, here, grid.size * 1.13),
+      ...rowPlace(zone, radius, i, here, step),
       size: grid.size,
     }));
   });

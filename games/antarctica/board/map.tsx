@@ -16,6 +16,7 @@ import {
   angleOf,
   berthPlace,
   breakerPlace,
+  MOST_NAMED,
   pathOf,
   plots,
   polar,
@@ -101,7 +102,8 @@ export function WorldMap({ scene, told, standing, traces, near }: MapProps) {
       ))}
       {ZONE_LIST.map((zone) => {
         const outlook = scene.legal.length > 0 ? previewOf(scene, zone) : null;
-        return outlook === null || outlook.reason !== null ? null : (
+        // From near the words below the picture say what a ship could do.
+        return outlook === null || outlook.reason !== null || zone === near ? null : (
           <ZoneOffers key={zone} outlook={outlook} />
         );
       })}
@@ -168,7 +170,8 @@ interface SettlementProps extends ZoneProps {
 function Settlement({ scene, zone, standing, traces, near }: SettlementProps) {
   const { view, words } = scene;
   const kinds = kindsIn(at(view.buildings, zone));
-  const grid = plots(zone, kinds.length);
+  const isNamed = near && kinds.length <= MOST_NAMED;
+  const grid = plots(zone, kinds.length, isNamed);
   const seats =
     standing === null ? [] : standing.amounts.flatMap((amount, seat) => (amount > 0 ? [seat] : []));
   const breakers = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) =>
@@ -190,7 +193,7 @@ function Settlement({ scene, zone, standing, traces, near }: SettlementProps) {
             data-seat={builderOf(KINDS.indexOf(kind))}
           >
             <Station kind={kind} />
-            {near && <small>{words.short[kind] ?? words.game.kinds[kind]}</small>}
+            {isNamed && <small>{words.short[kind] ?? words.game.kinds[kind]}</small>}
           </span>
         );
       })}
@@ -198,7 +201,9 @@ function Settlement({ scene, zone, standing, traces, near }: SettlementProps) {
         <span
           key={seat}
           class={`an-piece an-people ${standing?.leaders.includes(seat) ? "an-people-lead" : ""}`}
-          style={styleAt(rowPlace(zone, RADII.scientists, i, seats.length, CHIP_STEP))}
+          style={styleAt(
+            rowPlace(zone, near ? RADII.scientistsNear : RADII.scientists, i, seats.length, CHIP_STEP),
+          )}
           data-flip={`people.${zone}.${seat}.${standing?.amounts[seat]}`}
           data-from={`crew.${seat}`}
           data-seat={seat}

@@ -106,9 +106,9 @@ export function deckLine(words: Phrases, view: State, deck: number): string {
   const name = DECKS[deck] ?? "basic";
   const visible = at(view.visible, deck);
   if (visible === 0) return say.emptyDeck(name);
-  const { id, builds, requires, scientists, advance } = cardData(visible);
+  const { builds, requires, scientists, advance } = cardData(visible);
   const needs = words.list(requires.map((kind) => words.aKind[kind]));
-  return say.deck(name, id, builds, needs, scientists, advance, countBits(cardsBelow(view, deck)));
+  return say.deck(name, builds, needs, scientists, advance, countBits(cardsBelow(view, deck)));
 }
 
 function pileLines(words: Phrases, view: State): string[] {

@@ -165,7 +165,7 @@ export const phrases: Phrases = {
     boardSet: (name) => `The board is set. ${name} is the start player.`,
     shipPlaced: (name, zone) => `${name} places a ship on the ${zone} Coast.`,
     startCubePlaced: (name, track) => `${name} puts a cube on the first space of the ${track} track.`,
-    cardRevealed: (deck, card, kind) => `New in the ${deck} deck: ${card}, ${A_KIND[kind]}.`,
+    cardRevealed: (deck, kind) => `New in the ${deck} deck: ${A_KIND[kind]}.`,
     sunMoved: (zone) => `The sun moves to the ${zone} Coast.`,
     icebreakerTurn: (name, zone) => `${name} uses an icebreaker on the ${zone} Coast.`,
     idle: (name) => `${name} does nothing.`,
@@ -229,8 +229,8 @@ export const phrases: Phrases = {
     noCubes: () => "no cube",
     coloured: (space, effect, blue, used) =>
       `${space} ${blue ? "blue" : "red"}: ${EFFECTS[effect]}${used ? " (used)" : ""}`,
-    deck: (deck, card, kind, needs, count, advance, below) =>
-      `In the ${deck} deck: ${card}, ${A_KIND[kind]}; needs ${needs} and ${scientists(count)}; advance ${spaces(advance)}; ${plural(below, "card")} below.`,
+    deck: (deck, kind, needs, count, advance, below) =>
+      `In the ${deck} deck: ${A_KIND[kind]}; needs ${needs} and ${scientists(count)}; advance ${spaces(advance)}; ${plural(below, "card")} below.`,
     emptyDeck: (deck) => `The ${deck} deck is empty.`,
     pile: (cards) => `Shipyard pile: ${cards}.`,
     drafted: (cards) => `Revealed: ${cards}.`,

@@ -37,10 +37,8 @@ export function eventText(words: Phrases, happened: GameEvent, name: Name): stri
       return say.shipPlaced(who, coastOf(event.data.zone));
     case "startCubePlaced":
       return say.startCubePlaced(who, track(event.data.track));
-    case "cardRevealed": {
-      const { id, builds } = cardData(event.data.card);
-      return say.cardRevealed(DECKS[event.data.deck] as Deck, id, builds);
-    }
+    case "cardRevealed":
+      return say.cardRevealed(DECKS[event.data.deck] as Deck, cardData(event.data.card).builds);
     case "sunMoved":
       return say.sunMoved(coastOf(event.data.zone));
     case "turnBegun":

@@ -165,7 +165,7 @@ export const phrases: Phrases = {
     boardSet: (name) => `Le plateau est prêt. Premier joueur : ${name}.`,
     shipPlaced: (name, zone) => `${name} place un bateau sur la côte ${zone}.`,
     startCubePlaced: (name, track) => `${name} pose un cube sur la première case de la piste ${track}.`,
-    cardRevealed: (deck, card, kind) => `Nouvelle carte de la ${DECKS[deck]} : ${card}, ${aKind(kind)}.`,
+    cardRevealed: (deck, kind) => `Nouvelle carte de la ${DECKS[deck]} : ${aKind(kind)}.`,
     sunMoved: (zone) => `Le soleil passe sur la côte ${zone}.`,
     icebreakerTurn: (name, zone) => `${name} utilise un brise-glace sur la côte ${zone}.`,
     idle: (name) => `${name} ne fait rien.`,
@@ -230,8 +230,8 @@ export const phrases: Phrases = {
     noCubes: () => "aucun cube",
     coloured: (space, effect, blue, used) =>
       `${space} ${blue ? "bleue" : "rouge"} : ${EFFECTS[effect]}${used ? " (déjà jouée)" : ""}`,
-    deck: (deck, card, kind, needs, count, advance, below) =>
-      `Sur la ${DECKS[deck]} : ${card}, ${aKind(kind)} ; il faut ${needs} et ${scientists(count)} ; avance de ${spaces(advance)} ; ${plural(below, "carte")} en dessous.`,
+    deck: (deck, kind, needs, count, advance, below) =>
+      `Sur la ${DECKS[deck]} : ${aKind(kind)} ; il faut ${needs} et ${scientists(count)} ; avance de ${spaces(advance)} ; ${plural(below, "carte")} en dessous.`,
     emptyDeck: (deck) => `La ${DECKS[deck]} est vide.`,
     pile: (cards) => `Pile chantier naval : ${cards}.`,
     drafted: (cards) => `Révélées : ${cards}.`,

@@ -78,7 +78,7 @@ export interface Phrases {
     boardSet(name: string): string;
     shipPlaced(name: string, zone: string): string;
     startCubePlaced(name: string, track: string): string;
-    cardRevealed(deck: Deck, card: string, kind: Kind): string;
+    cardRevealed(deck: Deck, kind: Kind): string;
     sunMoved(zone: string): string;
     icebreakerTurn(name: string, zone: string): string;
     idle(name: string): string;
@@ -139,15 +139,7 @@ export interface Phrases {
     track(track: string, centre: string, cubes: string, effects: string): string;
     noCubes(): string;
     coloured(space: number, effect: Effect, blue: boolean, used: boolean): string;
-    deck(
-      deck: Deck,
-      card: string,
-      kind: Kind,
-      needs: string,
-      scientists: number,
-      spaces: number,
-      below: number,
-    ): string;
+    deck(deck: Deck, kind: Kind, needs: string, scientists: number, spaces: number, below: number): string;
     emptyDeck(deck: Deck): string;
     pile(cards: string): string;
     drafted(cards: string): string;
