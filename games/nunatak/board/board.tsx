@@ -42,6 +42,8 @@ import "./narrow.css";
 const BUILDING: readonly number[] = [PLACE, FACE, ASSIGN, DUMMY_TILE];
 /** Cards are given for cards. */
 const TRADES: readonly number[] = [EXCHANGE_GIVE, EXCHANGE_TAKE, TRANSFORM_CARD, TRANSFORM_TO];
+/** The row has no part in these. */
+const TRANSFORMS: readonly number[] = [TRANSFORM_CARD, TRANSFORM_TO];
 const NONE = -1;
 /** All that can ever be chosen on this board. */
 const CHOICES = ".nk-pick, .nk-spot, .nk-choice, .nk-favour";
@@ -140,7 +142,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
         ref={table}
         class={`nk-table ${placing ? "nk-placing" : ""} ${targets.others.length > 0 ? "nk-choosing" : ""} ${
           legal.length > 0 && TRADES.includes(view.phase) ? "nk-trading" : ""
-        }`}
+        } ${legal.length > 0 && TRANSFORMS.includes(view.phase) ? "nk-transforming" : ""}`}
       >
         <Row
           words={words}
