@@ -5,14 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Game, MoveList, Random, type StepMessage, type TableSnapshot } from "@banquise/engine";
 import { type AnyState, loadGame } from "@banquise/games";
-import { type Figures, type Load, Meter } from "./measure.ts";
+import { type Contestant, type Load, Meter } from "./measure.ts";
 import { PROGRAM, type ServerProcess, startProcess } from "./process.ts";
 import { openStream, Pipeline } from "./wire.ts";
 
 /** A folder for processor profiles of the server; they slow it down. */
 const PROFILE = process.env.BENCH_PROFILE;
 const SEATS = 3;
-const PIPELINES = 32;
+/** Connections that moves are posted over, one after the other without waiting: as a proxy keeps them open, for all its people. */
+const PIPELINES = Number(process.env.BENCH_PIPELINES ?? 32);
 
 export interface Setup {
   /** `banquise.js` of another build than this one. */
@@ -23,10 +24,10 @@ export interface Setup {
   readonly nodes?: number;
 }
 
-export async function measureBanquise(
+export async function startBanquise(
   load: Load,
   { build = PROGRAM, database, nodes = 1 }: Setup = {},
-): Promise<Figures> {
+): Promise<Contestant> {
   const loaded = await loadGame("blueprints");
   if (loaded === null) throw new Error("there is no game to measure");
   const folder = await mkdtemp(join(tmpdir(), "banquise-bench-"));
@@ -37,31 +38,36 @@ export async function measureBanquise(
   for (let node = 0; node < nodes; node++)
     servers.push(await startProcess(build, args, { BANQUISE_RATE_LIMIT: "off" }, profiling));
   const at = (index: number): URL => (servers[index % nodes] as ServerProcess).address;
-  const pipelines = Array.from({ length: PIPELINES }, (_, index) => new Pipeline(at(index)));
-  const sockets: Socket[] = [];
-  /** A whole set of games. */
-  const playAll = async (): Promise<Figures> => {
-    const meter = new Meter(servers, load);
-    const tables = await inBatches(load.games, (i) => openTable(pipelines[i % PIPELINES], i));
-    const players = tables.map(
-      ({ id, tokens }, i) => new TableClients(loaded.game, id, tokens, pipelines[i % PIPELINES], meter, i),
-    );
-    await Promise.all(players.map((clients, i) => clients.listen((seat) => at(i + seat), sockets)));
-    for (const clients of players) clients.begin();
-    await meter.allFinished();
-    for (const socket of sockets.splice(0)) socket.destroy();
-    return meter.figures();
+  return {
+    play: async () => {
+      // Anew for each set: the server lets go of connections that nobody uses while others play.
+      const pipelines = Array.from({ length: PIPELINES }, (_, index) => new Pipeline(at(index)));
+      const meter = new Meter(servers, load);
+      const sockets: Socket[] = [];
+      const tables = await inBatches(load.games, (i) => openTable(pipelines[i % PIPELINES], i));
+      const players = tables.map(
+        ({ id, tokens }, i) =>
+          new TableClients(
+            loaded.game,
+            id,
+            tokens,
+            (seat) => pipelines[(i * SEATS + seat) % PIPELINES],
+            meter,
+            i,
+          ),
+      );
+      await Promise.all(players.map((clients, i) => clients.listen((seat) => at(i + seat), sockets)));
+      for (const clients of players) clients.begin();
+      await meter.allFinished();
+      for (const socket of sockets) socket.destroy();
+      for (const pipeline of pipelines) pipeline.close();
+      return meter.figures();
+    },
+    close: async () => {
+      for (const server of servers) await server.stop();
+      await rm(folder, { recursive: true });
+    },
   };
-  try {
-    // A server runs for days: the first set is for the compiler.
-    await playAll();
-    return await playAll();
-  } finally {
-    for (const socket of sockets) socket.destroy();
-    for (const pipeline of pipelines) pipeline.close();
-    for (const server of servers) await server.stop();
-    await rm(folder, { recursive: true });
-  }
 }
 
 interface OpenedTable {
@@ -111,7 +117,7 @@ interface SeatClient {
 class TableClients {
   private readonly game: Game<AnyState>;
   private readonly path: string;
-  private readonly pipeline: Pipeline;
+  private readonly pipelineOf: (seat: number) => Pipeline;
   private readonly meter: Meter;
   private readonly clients: SeatClient[];
   private readonly random: Random;
@@ -124,13 +130,13 @@ class TableClients {
     game: Game<AnyState>,
     id: string,
     tokens: readonly string[],
-    pipeline: Pipeline,
+    pipelineOf: (seat: number) => Pipeline,
     meter: Meter,
     seed: number,
   ) {
     this.game = game;
     this.path = `/api/tables/${id}`;
-    this.pipeline = pipeline;
+    this.pipelineOf = pipelineOf;
     this.meter = meter;
     this.random = Random.of(seed);
     this.clients = tokens.map((token) => ({ token, seat: -1, version: -1, view: game.layout.create() }));
@@ -171,13 +177,13 @@ class TableClients {
     if (status === "over" && ++this.over === SEATS) this.meter.finished++;
   }
 
-  private play({ token, view, version }: SeatClient): void {
+  private play({ seat, token, view, version }: SeatClient): void {
     this.legal.clear();
     this.game.legal(view, this.legal);
     const move = this.game.moves.decode(this.legal.at(this.random.int(this.legal.length)));
     const body = JSON.stringify({ version, key: `k${version}`, move });
     this.sentAt[version + 1] = performance.now();
-    this.pipeline.post(`${this.path}/moves`, body, token, (answer) => {
+    this.pipelineOf(seat).post(`${this.path}/moves`, body, token, (answer) => {
       if (answer.status !== 200) throw new Error(answer.body);
       this.meter.moved();
     });

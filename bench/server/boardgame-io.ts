@@ -6,30 +6,29 @@ import { Random } from "@banquise/engine";
 import { io, type Socket } from "socket.io-client";
 import type { LiteG } from "../lite/boardgame-io.ts";
 import { legalDrafts, ROUNDS, SEATS, TURNS } from "../lite/rules.ts";
-import { type Figures, type Load, Meter } from "./measure.ts";
+import { type Contestant, type Load, Meter } from "./measure.ts";
 import { builtScript, startProcess } from "./process.ts";
 
-export async function measureBoardgameIo(load: Load): Promise<Figures> {
+export async function startBoardgameIo(load: Load): Promise<Contestant> {
   const server = await startProcess(builtScript("bench/dist/boardgame-io-server.js"), [], {});
-  const sockets: Socket[] = [];
-  /** A whole set of matches. */
-  const playAll = async (name: string): Promise<Figures> => {
-    const meter = new Meter([server], load);
-    const matches = Array.from({ length: load.games }, (_, i) => new MatchClients(`${name}${i}`, meter, i));
-    for (const match of matches) await match.join(server.address, sockets);
-    for (const match of matches) match.begin();
-    await meter.allFinished();
-    for (const socket of sockets.splice(0)) socket.disconnect();
-    return meter.figures();
+  let sets = 0;
+  return {
+    play: async () => {
+      const meter = new Meter([server], load);
+      const sockets: Socket[] = [];
+      const set = sets++;
+      const matches = Array.from(
+        { length: load.games },
+        (_, i) => new MatchClients(`set${set}-${i}`, meter, i),
+      );
+      for (const match of matches) await match.join(server.address, sockets);
+      for (const match of matches) match.begin();
+      await meter.allFinished();
+      for (const socket of sockets) socket.disconnect();
+      return meter.figures();
+    },
+    close: () => server.stop(),
   };
-  try {
-    // The first set is for the compiler, as with ours.
-    await playAll("warm");
-    return await playAll("match");
-  } finally {
-    for (const socket of sockets) socket.disconnect();
-    await server.stop();
-  }
 }
 
 interface MatchState {

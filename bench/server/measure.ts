@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { percentile } from "../report.ts";
+import { median, percentile } from "../report.ts";
 import type { ServerProcess } from "./process.ts";
 
 export interface Load {
@@ -24,6 +24,51 @@ export interface Figures {
   /** Events that did not come, or came twice, or out of order. */
   readonly wrongEvents: number;
   readonly moves: number;
+}
+
+/** A server under load, for as many sets of games as one likes. */
+export interface Contestant {
+  play(): Promise<Figures>;
+  close(): Promise<void>;
+}
+
+/**
+ * What each of several servers does in some sets of games, after one that is only for the compiler: servers run for days.
+ * They take turns, so that a machine that is slower for a while is slower for all of them.
+ */
+export async function alternately(
+  rounds: number,
+  starts: readonly (() => Promise<Contestant>)[],
+): Promise<Figures[][]> {
+  const contestants: Contestant[] = [];
+  try {
+    for (const start of starts) contestants.push(await start());
+    for (const contestant of contestants) await contestant.play();
+    const figures: Figures[][] = contestants.map(() => []);
+    for (let round = 0; round < rounds; round++)
+      for (const [i, contestant] of contestants.entries()) figures[i].push(await contestant.play());
+    return figures;
+  } finally {
+    for (const contestant of contestants) await contestant.close();
+  }
+}
+
+/** Each figure in the middle of several sets. */
+export function middle(sets: readonly Figures[]): Figures {
+  const names = Object.keys(sets[0]) as (keyof Figures)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(sets.map((figures) => figures[name]))]),
+  ) as unknown as Figures;
+}
+
+/** How one server compares with another in the sets that they played one after the other. */
+export function ratios(
+  of: readonly Figures[],
+  to: readonly Figures[],
+  figure: (figures: Figures) => number,
+): { readonly middle: number; readonly range: string } {
+  const each = of.map((figures, round) => figure(figures) / figure(to[round]));
+  return { middle: median(each), range: `${Math.min(...each).toFixed(2)} – ${Math.max(...each).toFixed(2)}` };
 }
 
 const GIVE_UP_SECONDS = 120;
