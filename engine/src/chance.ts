@@ -10,7 +10,7 @@
  * 4. When the game is over the secret is published; anybody can check all of it (`checkExport`).
  */
 import { Random, type Seed } from "./random.ts";
-import { fromHex, hmacSha256, sha256, toHex, utf8 } from "./sha256.ts";
+import { fromHex, hmacSha256Under, sha256, toHex, utf8 } from "./sha256.ts";
 
 export const SECRET_PATTERN = /^[0-9a-f]{32}$/;
 export const NONCE_PATTERN = /^[0-9a-zA-Z_-]{0,64}$/;
@@ -37,10 +37,16 @@ export function secretFromSeed(seed: number): string {
   return toHex(sha256(utf8(`seed ${seed}`)).subarray(0, 16));
 }
 
-/** The generator of step `k`. */
-export function randomOfStep(chance: Chance, step: number): Random {
-  const digest = hmacSha256(fromHex(chance.secret), utf8(`banquise:${step}:${chance.nonces.join(",")}`));
-  const words = new DataView(digest.buffer);
-  const seed: Seed = [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)];
-  return new Random(seed);
+/** The generators of a table's steps: what they have in common is worked out once. */
+export function randomOfSteps({ secret, nonces }: Chance): (step: number) => Random {
+  const digestOf = hmacSha256Under(fromHex(secret));
+  const allNonces = nonces.join(",");
+  return (step) => {
+    const words = new DataView(digestOf(utf8(`banquise:${step}:${allNonces}`)).buffer);
+    const seed: Seed = [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)];
+    return new Random(seed);
+  };
 }
+
+/** The generator of step `k`. */
+export const randomOfStep = (chance: Chance, step: number): Random => randomOfSteps(chance)(step);

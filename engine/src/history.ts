@@ -24,7 +24,9 @@ import {
   type StepMessage,
   scenesOf,
   setupStep,
+  stepOf,
   stepsOf,
+  tellsAllTheSame,
 } from "./steps.ts";
 import { takenBack, type UndoTerms } from "./taking-back.ts";
 
@@ -62,6 +64,8 @@ export class History<S> {
   mostUndos = MOST_UNDOS;
   /** What each viewer was shown last. */
   private readonly shown = new Map<Eyes, { version: number; view: S }>();
+  /** The step of an entry that tells all the same. */
+  private toldToAll: { readonly entry: Entry; readonly step: Step } | null = null;
   /** A state for the next look: looks come at every move, and new states cost more than all the rest of it. */
   private spare: S | null = null;
 
@@ -267,7 +271,17 @@ export class History<S> {
     this.spare = before;
     known.view = view;
     known.version = version;
-    return messageOf(game, entry, eyes, patch, scenes, eyes !== "all" && this.mayUndo(eyes));
+    const mayUndo = eyes !== "all" && this.mayUndo(eyes);
+    return messageOf(entry, this.lastStep(entry, eyes), eyes, patch, scenes, mayUndo);
+  }
+
+  /** Most steps tell all the same: such a one is made once, and so whoever writes it down can do that once, too. */
+  private lastStep(entry: Entry, eyes: Eyes): Step {
+    const { game, toldToAll } = this;
+    if (toldToAll?.entry === entry) return toldToAll.step;
+    const step = stepOf(game, entry, eyes);
+    if (tellsAllTheSame(game, entry)) this.toldToAll = { entry, step };
+    return step;
   }
 
   /** What a viewer saw at a version, for the caller to bring up to date. */

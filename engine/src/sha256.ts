@@ -27,28 +27,33 @@ const rotate = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 /** What is worked on, used again and again: dice are asked for at every other move. */
 const words = new Int32Array(64);
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const hash = INITIAL_HASH.slice();
-  const blocks = padded(message);
-  const bytes = new DataView(blocks.buffer);
-  for (let start = 0; start < blocks.length; start += BLOCK_BYTES) {
-    for (let i = 0; i < 16; i++) words[i] = bytes.getInt32(start + 4 * i);
-    compress(hash, words);
-  }
+export const sha256 = (message: Uint8Array): Uint8Array =>
+  digestOf(INITIAL_HASH.slice(), message, message.length);
+
+/** Goes on with a hash: `length` counts all bytes, those that it has taken in already and those of the message. */
+function digestOf(hash: Int32Array, message: Uint8Array, length: number): Uint8Array {
+  compressAll(hash, padded(message, length));
   const digest = new Uint8Array(32);
   const out = new DataView(digest.buffer);
   for (let i = 0; i < 8; i++) out.setInt32(4 * i, hash[i] as number);
   return digest;
 }
 
-function padded(message: Uint8Array): Uint8Array {
-  const length = Math.ceil((message.length + 9) / BLOCK_BYTES) * BLOCK_BYTES;
-  const blocks = new Uint8Array(length);
+function compressAll(hash: Int32Array, blocks: Uint8Array): void {
+  const bytes = new DataView(blocks.buffer);
+  for (let start = 0; start < blocks.length; start += BLOCK_BYTES) {
+    for (let i = 0; i < 16; i++) words[i] = bytes.getInt32(start + 4 * i);
+    compress(hash, words);
+  }
+}
+
+function padded(message: Uint8Array, length: number): Uint8Array {
+  const blocks = new Uint8Array(Math.ceil((message.length + 9) / BLOCK_BYTES) * BLOCK_BYTES);
   blocks.set(message);
   blocks[message.length] = 0x80;
   const view = new DataView(blocks.buffer);
-  view.setUint32(length - 8, Math.floor(message.length / 0x20000000));
-  view.setUint32(length - 4, message.length << 3);
+  view.setUint32(blocks.length - 8, Math.floor(length / 0x20000000));
+  view.setUint32(blocks.length - 4, length << 3);
   return blocks;
 }
 
@@ -93,18 +98,28 @@ function compress(hash: Int32Array, w: Int32Array): void {
   hash[7] = (hash[7] as number) + h;
 }
 
-export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+/** HMAC under one key, for many messages: what depends on the key alone is worked out once. */
+export function hmacSha256Under(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   const short = key.length > BLOCK_BYTES ? sha256(key) : key;
-  const inner = new Uint8Array(BLOCK_BYTES + message.length).fill(0x36, 0, BLOCK_BYTES);
-  const outer = new Uint8Array(BLOCK_BYTES + 32).fill(0x5c, 0, BLOCK_BYTES);
-  for (let i = 0; i < short.length; i++) {
-    inner[i] = (inner[i] as number) ^ (short[i] as number);
-    outer[i] = (outer[i] as number) ^ (short[i] as number);
-  }
-  inner.set(message, BLOCK_BYTES);
-  outer.set(sha256(inner), BLOCK_BYTES);
-  return sha256(outer);
+  const inner = afterBlock(short, 0x36);
+  const outer = afterBlock(short, 0x5c);
+  return (message) => finished(outer, finished(inner, message));
 }
+
+export const hmacSha256 = (key: Uint8Array, message: Uint8Array): Uint8Array => hmacSha256Under(key)(message);
+
+/** The hash after the first block of an HMAC: the key, masked. */
+function afterBlock(key: Uint8Array, mask: number): Int32Array {
+  const block = new Uint8Array(BLOCK_BYTES).fill(mask);
+  for (let i = 0; i < key.length; i++) block[i] = mask ^ (key[i] as number);
+  const hash = INITIAL_HASH.slice();
+  compressAll(hash, block);
+  return hash;
+}
+
+/** The digest of a message that follows such a block. */
+const finished = (begun: Int32Array, message: Uint8Array): Uint8Array =>
+  digestOf(begun.slice(), message, BLOCK_BYTES + message.length);
 
 const encoder = new TextEncoder();
 

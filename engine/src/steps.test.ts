@@ -57,6 +57,17 @@ describe("steps", () => {
     }
   });
 
+  test("are made once for all who are told the same, and apart where a seat is told more", () => {
+    const table = new Table(toy, config, chance);
+    const newest = (eyes: 0 | 1) => table.messages(eyes, table.version - 1)[0]?.step;
+    table.play(0, peek);
+    expect(newest(0)).not.toEqual(newest(1));
+    expect(newest(0)).toEqual(table.newest(0, 1)[0]);
+    table.play(table.actor, roll);
+    expect(newest(0)).toBe(newest(1));
+    expect(newest(0)).toEqual(table.newest(1, 1)[0]);
+  });
+
   test("say who decided when it was not the owner, but never which person", () => {
     const table = new Table(toy, config, chance);
     table.handOver(0, "greedy", { by: "person:ada" });

@@ -52,7 +52,13 @@ export function stepsOf<S>(game: Game<S>, entries: readonly Entry[], eyes: Eyes)
   return entries.map((entry) => stepOf(game, entry, eyes));
 }
 
-function stepOf<S>(game: Game<S>, entry: Entry, eyes: Eyes): Step {
+/** Whether an entry tells all the same: there is nothing hidden in it, and nothing to be carried over from earlier rules. */
+export const tellsAllTheSame = <S>(game: Game<S>, { rules, events, move }: Entry): boolean =>
+  rules === game.version &&
+  events.every(({ secret }) => secret === undefined) &&
+  (move === null || isMovePublic(game.events, events));
+
+export function stepOf<S>(game: Game<S>, entry: Entry, eyes: Eyes): Step {
   const { version, kind, seat, by, move, back, consent, standIn, rules, result } = entry;
   const events = eventsFor(game, entry.events, rules, eyes);
   const step: Mutable<Step> = { version, kind, seat, events };
@@ -110,20 +116,19 @@ export function messagesOf<S>(
     state.follow(entry);
     const patch = layout.diff(known, lookAs(game, state.present, eyes));
     if (patch !== null) layout.patch(known, patch);
-    return messageOf(game, entry, eyes, patch, scenes);
+    return messageOf(entry, stepOf(game, entry, eyes), eyes, patch, scenes);
   });
 }
 
-export function messageOf<S>(
-  game: Game<S>,
+export function messageOf(
   entry: Entry,
+  step: Step,
   eyes: Eyes,
   patch: Patch | null,
   scenes: readonly Scene[],
   mayUndo = entry.actor !== OVER && entry.undoSeat !== null && entry.undoSeat === eyes,
 ): StepMessage {
   const over = entry.actor === OVER;
-  const step = stepOf(game, entry, eyes);
   const [actor, status] = over ? [null, "over" as const] : [entry.actor, "playing" as const];
   return scenes.length > 0
     ? { step, patch, scenes, actor, status, mayUndo }

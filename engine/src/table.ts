@@ -4,7 +4,7 @@
  * The same class runs in the browser, on the server and in the terminal.
  */
 import { logFrom, logOfSetup } from "./beginning.ts";
-import { type Chance, randomOfStep } from "./chance.ts";
+import { type Chance, randomOfSteps } from "./chance.ts";
 import { type Checkpoint, conditionAfter, type Entry, type Scene, undoSeatOf } from "./entry.ts";
 import type { GameEvent } from "./events.ts";
 import { type Game, OVER, type Seat, type TableConfig } from "./game.ts";
@@ -23,6 +23,7 @@ export class Table<S> extends History<S> {
   private readonly moves = new MoveList();
   /** The state before a move, while it is played. */
   private readonly before: S;
+  private generators: ((step: number) => Random) | null = null;
 
   constructor(game: Game<S>, config: TableConfig, chance: Chance, log = logOfSetup(game, config, chance)) {
     super(game, config, chance, log);
@@ -277,15 +278,20 @@ export class Table<S> extends History<S> {
     return drew || showedSomething(game, chance, move, log.stateAt(version - 1), log.stateAt(version));
   }
 
+  /** The generator of a step. Tables that are only looked at need none. */
+  private randomOf(step: number): Random {
+    this.generators ??= randomOfSteps(this.chance);
+    return this.generators(step);
+  }
+
   /** Whether it consumed chance. */
   private applyMove(move: Move, emit: (event: GameEvent) => void): boolean {
-    const { chance } = this;
-    const step = this.version + 1;
     let random: Random | null = null as Random | null;
+    const makeRandom = (): Random => this.randomOf(this.version + 1);
     this.game.apply(this.now, move, {
       // Most moves need no chance, and its generator costs more than they do: it is made when it is asked for.
       get random() {
-        random ??= randomOfStep(chance, step);
+        random ??= makeRandom();
         return random;
       },
       emit,

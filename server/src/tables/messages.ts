@@ -137,9 +137,19 @@ export function snapshotFrame(live: Told, viewer: Viewer): Buffer {
 /** A step with the time that it leaves to everybody, if there is a clock; without for one of some time ago. */
 export function stepFrame(message: StepMessage, live: Told | null = null): Buffer {
   const clock = live?.clock ?? null;
-  const timed =
-    live === null || clock === null ? message : { ...message, time: timeMessage(live.facts, clock) };
-  return frame("step", JSON.stringify(timed), message.step.version);
+  const { step, ...rest } = message;
+  const timed = live === null || clock === null ? rest : { ...rest, time: timeMessage(live.facts, clock) };
+  // What is left is never empty: a step has a status.
+  const json = `{"step":${stepJson(step)},${JSON.stringify(timed).slice(1)}`;
+  return frame("step", json, step.version);
+}
+
+let written: { readonly step: Step; readonly json: string } | null = null;
+
+/** A step is told to several viewers in turn, most often to all in the same words: those are written once. */
+function stepJson(step: Step): string {
+  if (written?.step !== step) written = { step, json: JSON.stringify(step) };
+  return written.json;
 }
 
 export function seatsFrame(live: Told): Buffer {
