@@ -131,6 +131,10 @@ export function Board(props: BoardProps<State>) {
     if (here.length === 1 && only && isSeen) choose(only);
     else hold(here);
   };
+  /** With a mouse only where the card does not tell everything already. */
+  const read = (): void => {
+    if (isTouch() || table.current?.dataset.fit !== "full") setReadAt(view);
+  };
   const pressListed = (choice: Choice): void => {
     if (choice.legal && isWordless(table.current?.dataset.fit)) press([choice]);
     else choose(choice);
@@ -189,7 +193,7 @@ export function Board(props: BoardProps<State>) {
                 {...choosing}
                 prompt={text.prompt(view)}
                 card={card}
-                read={() => setReadAt(view)}
+                read={read}
                 decider={decider}
                 office={officeOf(view, words)}
                 choices={listed}
