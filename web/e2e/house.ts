@@ -16,6 +16,8 @@ const SERVER = fileURLToPath(new URL("../../dist/node/banquise.js", import.meta.
 const SHOTS = fileURLToPath(new URL("../../test-results", import.meta.url));
 const DATA = "test.db";
 const PATIENCE = 10_000;
+/** A busy machine takes its time to start a server. */
+const START = 60_000;
 const GAMES = catalogue.map(({ meta }) => meta.id);
 
 /** The sandbox and the zygote need rights that containers seldom have; nothing else of the browser is switched off. */
@@ -223,7 +225,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 async function answers(address: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + START;
   for (;;) {
     const ok = await fetch(`${address}/healthz`).then(
       (response) => response.ok,
