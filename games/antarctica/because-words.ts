@@ -30,6 +30,8 @@ export interface Words {
 const counted = (count: number, one: string): string => `${count} ${one}${count < 2 ? "" : "s"}`;
 const points = (more: number): string => (more > 0 ? `, +${more} as it stands` : "");
 const asItStands = (more: number): string => `${more === 1 ? "a point" : `${more} points`} more as it stands`;
+const either = (language: string, items: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: "disjunction" }).format(items);
 const ORDINALS_EN = ["first", "second", "third"];
 
 export const english: Words = {
@@ -40,7 +42,11 @@ export const english: Words = {
   track: (track, more) => `${asItStands(more)} on ${en.tracks[track]}`,
   asterisks: (more) => `${asItStands(more)} for asterisks`,
   discards: (more) => `${asItStands(more)} for what was given up`,
-  builds: (kinds) => `you can build there: ${kinds.map((kind) => en.aKind[kind]).join(", ")}`,
+  builds: (kinds) =>
+    `you can build ${either(
+      "en",
+      kinds.map((kind) => en.aKind[kind]),
+    )} there`,
   recruits: (count) => `the camp there gives ${counted(count, "scientist")}`,
   researches: (spaces) => `research there goes ${counted(spaces, "space")} far`,
   soon: (stops) => (stops === 1 ? "the sun comes there next" : `the sun comes there in ${stops} stops`),
@@ -65,7 +71,11 @@ export const french: Words = {
   track: (track, more) => `${dePlus(more)} sur la piste ${fr.tracks[track]}`,
   asterisks: (more) => `${dePlus(more)} pour les astérisques`,
   discards: (more) => `${dePlus(more)} pour les sacrifices`,
-  builds: (kinds) => `tu pourras y construire ${kinds.map((kind) => fr.aKind[kind]).join(", ")}`,
+  builds: (kinds) =>
+    `tu pourras y construire ${either(
+      "fr",
+      kinds.map((kind) => fr.aKind[kind]),
+    )}`,
   recruits: (count) => `le campement y donne ${counted(count, "scientifique")}`,
   researches: (spaces) => `la recherche y avance de ${counted(spaces, "case")}`,
   soon: (stops) =>

@@ -38,7 +38,7 @@ export const english: Words = {
   card: (symbol, count) => `your ${ORDINALS_EN[count - 1] ?? `${count}th`} ${NAMES_EN[symbol]}`,
   kinds: (kinds, all) => `${kinds} of the ${all} kinds of a full set`,
   keepsFavour: "unused, the Favour is worth 2 points at the end",
-  lot: (own, siku) => `this leaves ${own} of your blocks and ${siku} of Siku’s in the lot`,
+  lot: (own, siku) => `left in the lot: ${own} of yours, ${siku} of Siku’s`,
 };
 
 const NAMES_FR = ["main-d’œuvre", "sculpteur", "artisan", "bête de somme", "ingénieure", "ancêtre"];
@@ -63,5 +63,5 @@ export const french: Words = {
   card: nth,
   kinds: (kinds, all) => `${kinds} métiers sur ${all} pour une combinaison complète`,
   keepsFavour: "gardée jusqu’au bout, la Faveur vaut 2 points",
-  lot: (own, siku) => `il reste ${blocs(own)} à toi et ${blocs(siku)} de Siku dans le lot`,
+  lot: (own, siku) => `reste dans le lot : ${own} à toi, ${siku} de Siku`,
 };
