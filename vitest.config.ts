@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -39,8 +41,29 @@ const NODES = "server/src/nodes/**/*.test.ts";
 
 const CONFORMANCE = "games/*/conformance.test.ts";
 
-/** No test is about time: a busy machine is no reason to fail. */
-const patient = { environment: "node" as const, testTimeout: 60_000, hookTimeout: 60_000 };
+/** Rooms with tests of one kind or another. */
+const ROOMS = ["engine", "games", "bots", "ui", "server", "web", "cli", "scripts", "docs", "python"];
+
+/** Tests that put something in the place of a module or of a global: whatever else was in their process would have it, too. */
+const REPLACES = /\bvi\.(mock|stubGlobal)\(|"fake-indexeddb\/auto"/;
+const APART = ROOMS.filter((room) => existsSync(join(root, room)))
+  .flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: "utf8" }).map((path) => join(room, path)),
+  )
+  .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes("node_modules"))
+  .filter((path) => REPLACES.test(readFileSync(join(root, path), "utf8")))
+  .map((path) => path.replaceAll("\\", "/"));
+
+/**
+ * No test is about time: a busy machine is no reason to fail. The files of a project share a process for each core, which
+ * loads what they test once: to start one for each of hundreds of files took as long as the tests in them.
+ */
+const patient = {
+  environment: "node" as const,
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
 
 const rules = {
   oxc: { jsx: { runtime: "automatic" as const, importSource: "preact" } },
@@ -49,7 +72,8 @@ const rules = {
 
 export default defineConfig({
   test: {
-    // All cores: by default one is left idle, which is half of a small machine.
+    // All cores: by default one is left idle, which is half of a small machine. All projects are one queue, so that no
+    // core waits for the last test of another project.
     maxWorkers: "100%",
     projects: [
       {
@@ -57,10 +81,12 @@ export default defineConfig({
         test: {
           ...patient,
           name: "unit",
-          include: ["{engine,games,bots,ui,server,web,cli,scripts,docs,python}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", CONFORMANCE, NODES],
+          include: [`{${ROOMS}}/**/*.test.{ts,tsx}`],
+          exclude: ["**/node_modules/**", CONFORMANCE, NODES, ...APART],
         },
       },
+      // The same, each file in a process of its own.
+      { ...rules, test: { ...patient, name: "unit, apart", isolate: true, include: APART } },
       // Everything that the server does, on its other engine: the tests start one.
       {
         ...rules,
@@ -81,12 +107,10 @@ export default defineConfig({
           ...patient,
           name: "browser",
           include: ["web/e2e/**/*.e2e.ts"],
-          fileParallelism: false,
+          globalSetup: "web/e2e/browser-setup.ts",
           // Games take their own course each time, and a machine may be busy with others: what fails is tried again.
           retry: 2,
           testTimeout: 180_000,
-          // After the others: a browser wants the machine for itself.
-          sequence: { groupOrder: 1 },
           hookTimeout: 120_000,
         },
       },

@@ -10,11 +10,9 @@ import {
   viewOf,
 } from "@banquise/engine";
 import { catalogue } from "@banquise/games";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Bot } from "./bot.ts";
 import { BOT_IDS, botById } from "./registry.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const GAMES: readonly Game<unknown>[] = (await Promise.all(catalogue.map((entry) => entry.load()))).map(
   ({ game }) => game,

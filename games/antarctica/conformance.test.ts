@@ -6,12 +6,9 @@ import {
   perft,
   playthrough,
 } from "@banquise/engine/testing";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { antarctica, description, rules, text } from "./index.ts";
 import { configOf } from "./testing.ts";
-
-// Whole games in words and many setups take longer than a test usually may on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 describeConformance(antarctica, { games: 60 });
 

@@ -1,6 +1,6 @@
 /** The built server on a port and a database of its own, and people who come to it, each with a browser of their own. */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,8 +11,8 @@ import type { ServerOptions } from "@banquise/server";
 import sparticuz from "@sparticuz/chromium";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
+import { SERVER } from "./browser-setup.ts";
 
-const SERVER = fileURLToPath(new URL("../../dist/node/banquise.js", import.meta.url));
 const SHOTS = fileURLToPath(new URL("../../test-results", import.meta.url));
 const DATA = "test.db";
 const PATIENCE = 10_000;
@@ -50,28 +50,21 @@ export class House {
   readonly data: string;
   private stop: () => Promise<void>;
   private readonly folder: string;
-  private readonly browser: Browser;
+  private readonly contexts: BrowserContext[] = [];
 
-  private constructor(address: string, stop: () => Promise<void>, folder: string, browser: Browser) {
+  private constructor(address: string, stop: () => Promise<void>, folder: string) {
     this.address = address;
     this.data = join(folder, DATA);
     this.stop = stop;
     this.folder = folder;
-    this.browser = browser;
   }
 
   /** With a time of day of its own, the server runs in the test's process; else it is the built one, in its own. */
   static async open(now: (() => number) | null = null, options: Partial<ServerOptions> = {}): Promise<House> {
-    if (!existsSync(SERVER)) throw new Error("there is no build: npm run build");
     const folder = mkdtempSync(join(tmpdir(), "banquise-e2e-"));
     const data = join(folder, DATA);
     const { address, stop } = await (now === null ? serve(data) : serveHere(data, now, { options }));
-    const browser = await chromium.launch({
-      executablePath: await sparticuz.executablePath(),
-      args: BROWSER_ARGS,
-      headless: true,
-    });
-    return new House(address, stop, folder, browser);
+    return new House(address, stop, folder);
   }
 
   /** Stops a server that has a time of day of its own, lets something happen, and starts it again at the same address. */
@@ -86,7 +79,7 @@ export class House {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await Promise.all(this.contexts.map((context) => context.close()));
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
@@ -94,16 +87,30 @@ export class House {
   /** Somebody new: motion off, bots at once, unless the test is about that. */
   async person(taste: Taste = {}): Promise<Person> {
     const { size = DESKTOP, language = "fr", scheme = "light" } = taste;
-    const context = await this.browser.newContext({
+    const context = await (await runningBrowser()).newContext({
       viewport: size,
       locale: language,
       colorScheme: scheme,
       hasTouch: size.width < 900,
       baseURL: this.address,
     });
+    this.contexts.push(context);
     return enter(context, taste);
   }
 }
+
+let launched: Promise<Browser> | null = null;
+
+/** One for all files of a process: whoever comes has a profile of their own. It ends with the process. */
+async function runningBrowser(): Promise<Browser> {
+  const before = await launched;
+  if (before?.isConnected()) return before;
+  launched = launch();
+  return launched;
+}
+
+const launch = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await sparticuz.executablePath(), args: BROWSER_ARGS, headless: true });
 
 /** Somebody with a browser of any kind. */
 export async function enter(

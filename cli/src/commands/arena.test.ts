@@ -1,9 +1,7 @@
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { cli, freshFolder } from "../testing.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 test("the result has every entrant, and does not depend on the number of threads", async () => {
   const line = "arena blueprints --bots greedy,random,random --games 12 --seed 5 --iterations 40 --json";

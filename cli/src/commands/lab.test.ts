@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { catalogue, type LoadedGame, loadGame } from "@banquise/games";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { cli, freshFolder } from "../testing.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test.each(catalogue.map(({ meta }) => meta.id))("%s can be studied, in both languages", async (id) => {
   const report = join(await freshFolder(), "lab.html");

@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { cli, freshFolder, inFile, type Said } from "../testing.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const ANSWERS = Array<string>(200).fill("1");
 

@@ -4,10 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { cli } from "../testing.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const running: ChildProcess[] = [];
 afterEach(() => {

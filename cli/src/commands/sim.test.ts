@@ -1,7 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { cli } from "../testing.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 async function sim(line: string): Promise<Record<string, unknown>> {
   const { code, out } = await cli(`sim blueprints --json ${line}`);
