@@ -15,6 +15,8 @@ import { SERVER } from "./browser-setup.ts";
 
 const SHOTS = fileURLToPath(new URL("../../test-results", import.meta.url));
 const DATA = "test.db";
+/** Whether somebody will look at pictures: for each the whole page is drawn without a graphics card, and packed. */
+const PICTURES = process.env.SHOOT !== undefined || process.env.LESSON_SHOTS !== undefined;
 const PATIENCE = 10_000;
 /** A busy machine takes its time to start a server. */
 const START = 60_000;
@@ -215,8 +217,9 @@ export const send = (
     [path, JSON.stringify(body), method],
   );
 
-/** A picture for people to look at; nothing compares it. */
+/** A picture for people to look at, when they want one; nothing compares it. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  if (!PICTURES) return;
   mkdirSync(SHOTS, { recursive: true });
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }

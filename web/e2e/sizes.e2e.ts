@@ -34,7 +34,6 @@ const SEAT_COUNTS = [3, 4];
 /** What is asked only when fewer sit there. */
 const RARE_COUNTS = [2, 1];
 const GAMES = catalogue.map(({ meta }) => meta.id);
-const PICTURES = process.env.SHOOT !== undefined;
 
 /** The page draws another address without being loaded again. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -85,7 +84,7 @@ async function walk(page: Page, subject: string, stops: readonly Stop[]): Promis
       await page.setViewportSize(size);
       await settled(page);
       for (const found of await faultsOf(page, stop.places)) note(size, stop, found);
-      if (PICTURES) await shoot(page, `sizes/${subject}-${stop.name}-${index}-${sizeName(size)}`);
+      await shoot(page, `sizes/${subject}-${stop.name}-${index}-${sizeName(size)}`);
     }
   }
   return faults;
