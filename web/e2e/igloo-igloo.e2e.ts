@@ -21,20 +21,16 @@ const WISHES = [
   ".ig-cell.ig-as-goal:not(.ig-picked)",
   ".ig-end",
   ".ig-cell.ig-as-start:not(.ig-picked)",
-  // Where nothing else is left: a kayak, a harpoon, or to let go of what was picked.
-  ".ig-choice, .ig-tile.ig-lit, .ig-cell.ig-lit, .ig-picked",
 ];
+/** Where nothing else is left: a kayak, a harpoon, or to let go of what was picked. Any of them may help. */
+const LAST_RESORT = ".ig-choice, .ig-tile.ig-lit, .ig-cell.ig-lit, .ig-picked";
 
 /** Taps something that is lit, as a person would. Answers false once the result is shown. */
 async function takeStep(page: Page): Promise<boolean> {
   await page.locator([".prompt-mine", RESULT].join(", ")).first().waitFor();
   if ((await page.locator(RESULT).count()) > 0) return false;
-  for (const wish of WISHES) {
-    // Where nothing else is left, anything may help.
-    const any = (count: number): number => Math.floor(Math.random() * count);
-    if (await press(page, wish, wish === WISHES.at(-1) ? any : undefined)) return true;
-  }
-  await drawn(page);
+  const any = Math.floor(Math.random() * 100);
+  if (!(await press(page, WISHES)) && !(await press(page, LAST_RESORT, any))) await drawn(page);
   return true;
 }
 

@@ -23,11 +23,11 @@ const MOST_STEPS = 1_800;
 const LOOKED_AT = 6;
 
 const ON_THE_MAP = ".lg-slot.lg-lit:not(.lg-open), .lg-place.lg-lit:not(.lg-open)";
-const CHOICES = ".lg-choice-lit:visible";
+const CHOICES = ".lg-choice-lit";
 /** What a finger has found, in words. */
 const NEAR = ".lg-near .lg-choice-lit";
 const onTheMap = (page: Page): Locator => page.locator(ON_THE_MAP);
-const choices = (page: Page): Locator => page.locator(CHOICES);
+const choices = (page: Page): Locator => page.locator(CHOICES).filter({ visible: true });
 const near = (page: Page): Locator => page.locator(NEAR);
 
 /** Presses something that is lit, as a person would. Answers false once the result is shown. */
@@ -35,8 +35,7 @@ async function takeStep(page: Page, step: number): Promise<boolean> {
   await page.locator([".lg [data-choice]", RESULT].join(", ")).filter({ visible: true }).first().waitFor();
   if ((await page.locator(RESULT).count()) > 0) return false;
   const busy = step < BUSY_STEPS;
-  for (const wish of busy ? [NEAR, ON_THE_MAP, CHOICES] : [NEAR, CHOICES, ON_THE_MAP])
-    if (await press(page, wish, (count) => (busy ? step % count : count - 1))) break;
+  await press(page, busy ? [NEAR, ON_THE_MAP, CHOICES] : [NEAR, CHOICES, ON_THE_MAP], busy ? step : -1);
   return true;
 }
 

@@ -14,31 +14,76 @@ const LAST_STORY = "dialog .bp-story";
 /** Everything a player may have to react to. */
 const ASKED = [LIT, STORY, LAST_STORY].join(", ");
 
-/** Milliseconds for which a press is tried where something else is in the way. */
+/** Milliseconds for which a press is tried where something else is in the way, and its answer is waited for. */
 const HASTE = 500;
 
+/** Which one of those that are lit is pressed: counted from the first, round and round, or from the last one backwards. */
+type Pick = number;
+
 /**
- * Presses the chosen one of these, by finger or by mouse, and waits until what it does is drawn. Answers false where there
- * is none. The table may go on between the look and the press: then nothing is pressed, and there is another look.
+ * Presses one of what is seen of the first of these wishes that is there, by finger or by mouse, and waits until what it does
+ * is drawn. Answers false where there is none. What is looked for, where it is and whether anything lies over it is asked of
+ * the page at once: a game of hundreds of presses is over in seconds. Where something stays in the way, nothing is pressed,
+ * and there is another look.
  */
 export async function press(
   page: Page,
-  which: string,
-  choose: (count: number) => number = () => 0,
+  wishes: string | readonly string[],
+  pick: Pick = 0,
 ): Promise<boolean> {
-  const lit = page.locator(which);
-  const count = await lit.count();
-  if (count === 0) return false;
-  // The thing itself: when it is taken away, nothing that comes in its place is pressed or waited for.
-  const one = await lit
-    .nth(choose(count))
-    .elementHandle({ timeout: HASTE })
-    .catch(() => null);
+  const spot = await page.evaluate(spotOf, { wishes: [wishes].flat(), pick, haste: HASTE });
+  if (spot === null) return false;
   const hasTouch = (page.viewportSize()?.width ?? 0) < 900;
-  await one?.[hasTouch ? "tap" : "click"]({ timeout: HASTE }).catch(() => {});
-  await one?.dispose();
+  if (spot !== "covered") await (hasTouch ? page.touchscreen.tap(...spot) : page.mouse.click(...spot));
   await drawn(page);
   return true;
+}
+
+/** Runs in the page: everything it uses is inside. */
+async function spotOf({
+  wishes,
+  pick,
+  haste,
+}: {
+  readonly wishes: readonly string[];
+  readonly pick: Pick;
+  readonly haste: number;
+}): Promise<[number, number] | "covered" | null> {
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const hitOf = (element: Element): [number, number] | null => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.3, 0.3],
+      [0.7, 0.3],
+      [0.3, 0.7],
+      [0.7, 0.7],
+    ] as const) {
+      const [x, y] = [left + across * width, top + down * height];
+      const hit = document.elementFromPoint(x, y);
+      if (hit !== null && (element.contains(hit) || hit.closest("label")?.contains(element))) return [x, y];
+    }
+    return null;
+  };
+  const until = performance.now() + haste;
+  for (;;) {
+    const seen = wishes
+      .map((wish) => [...document.querySelectorAll(wish)].filter(isSeen))
+      .find((some) => some.length > 0);
+    const one = seen?.at(pick % seen.length);
+    if (one === undefined) return null;
+    let spot = hitOf(one);
+    if (spot === null) {
+      one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      spot = hitOf(one);
+    }
+    if (spot !== null) return spot;
+    if (performance.now() > until) return "covered";
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 /** Waits until something is asked of this player; answers whether that is to hear how a round went. */
@@ -53,7 +98,7 @@ export async function takeTurn(page: Page): Promise<boolean> {
   if ((await page.locator(LAST_STORY).count()) > 0) return false;
   if (await press(page, `${STORY} .bp-story-head button`)) return true;
   const before = await page.locator(".prompt").innerText();
-  if (!(await press(page, FIT))) await press(page, LIT);
+  await press(page, [FIT, LIT]);
   await press(page, ".bp-doubt .button-danger");
   await settled(page, before);
   return true;
