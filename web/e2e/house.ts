@@ -17,8 +17,8 @@ const SHOTS = fileURLToPath(new URL("../../test-results", import.meta.url));
 const DATA = "test.db";
 /** Whether somebody will look at pictures: for each the whole page is drawn without a graphics card, and packed. */
 const PICTURES = process.env.SHOOT !== undefined || process.env.LESSON_SHOTS !== undefined;
-const PATIENCE = 10_000;
-/** A busy machine takes its time to start a server. */
+/** Milliseconds: a busy machine takes its time with a page, and more to start a server. */
+const PATIENCE = 30_000;
 const START = 60_000;
 const GAMES = catalogue.map(({ meta }) => meta.id);
 
@@ -105,7 +105,7 @@ let launched: Promise<Browser> | null = null;
 
 /** One for all files of a process: whoever comes has a profile of their own. It ends with the process. */
 async function runningBrowser(): Promise<Browser> {
-  const before = await launched;
+  const before = await launched?.catch(() => null);
   if (before?.isConnected()) return before;
   launched = launch();
   return launched;

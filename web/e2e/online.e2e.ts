@@ -86,7 +86,7 @@ describe("an online game", () => {
     await bob.page.getByRole("button", { name: "Join the rematch" }).click();
     await Promise.all([ada, bob].map(({ page }) => page.locator(".prompt").waitFor()));
     for (const { context } of [ada, bob, cleo]) await context.close();
-  }, 120_000);
+  });
 
   it("can be watched again by its address, at any step and from any side", async () => {
     const { page, context, complaints } = await house.person({ name: "Ada" });
