@@ -141,18 +141,18 @@ export const french: Words = {
   shrinks: (name, island, tiles) =>
     `il ne reste à ${name} ${tiles === 1 ? "qu’une tuile" : `que ${tuiles(tiles)}`} de ${island}`,
   breaks: (parts) => `la glace se brise en ${parts} îles`,
-  inReach: (animal, space) => `à portée de main : le ${animal} en ${space}`,
+  inReach: (animal, space) => `à portée de main : le ${animal} en ${space}`,
   nearer: (animal, space, steps) => `le ${animal} en ${space} n’est plus qu’à ${pas(steps)}`,
   outOfReach: (animal, name) => `le ${animal} échappe à ${name}`,
   onlyBeside: "ce qui en sort est à côté de toi, et de personne d’autre",
   beside: "ce qui en sort est à côté de toi",
-  nobodyBeside: "personne n’est à côté : cela ne nourrit personne tout de suite",
+  nobodyBeside: "personne n’est à côté : cela ne nourrit personne tout de suite",
   unlessPack: (fact) => `${fact}, sauf si du pack apparaît`,
   besideRival: (name) => `ce qui en sort est à côté ${of(name)}`,
   nearCorner: (name, own) =>
     own ? "de là, un pas ramène sur la glace" : `de là, ${name} n’est qu’à un pas de la glace`,
   farCorner: (name, own) =>
-    own ? "aucune glace ne touche ce coin" : `aucune glace ne touche ce coin : ${name} y reste`,
+    own ? "aucune glace ne touche ce coin" : `aucune glace ne touche ce coin : ${name} y reste`,
   backOnIce: "ton inuit revient sur la glace, où il compte",
   neverMelts: (space) => `${space} ne fondra plus`,
   spread: (spaces) => `à ${counted(spaces, "case")} de ton inuit le plus proche`,
@@ -163,5 +163,5 @@ export const french: Words = {
   animalSteps: (steps) => `${counted(steps, "pas", "pas")} avec les animaux de ton choix`,
   attacked: (name, space) => `l’ours attaque ${name} en ${space}`,
   flees: (name, space) => `${name} quitte ${space} pour un coin`,
-  thenLand: (space, fact) => `tu peux accoster en ${space} : ${fact}`,
+  thenLand: (space, fact) => `tu peux accoster en ${space} : ${fact}`,
 };

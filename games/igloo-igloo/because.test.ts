@@ -58,7 +58,7 @@ test("IGL-8.1 IGL-8.8 · prey that comes within reach is named, and prey that co
     "within reach: the fish 3 on f2",
   ]);
   expect(said(position, { type: "walk", from: "d2", direction: "west" }, "fr")).toEqual([
-    "à portée de main : le renard 1 en c2",
+    "à portée de main : le renard 1 en c2",
   ]);
 });
 

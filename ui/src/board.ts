@@ -77,6 +77,8 @@ export interface BoardModule<S> {
   readonly settings?: Readonly<Record<string, BoardSetting>>;
   /** What its pieces sound like. */
   readonly voice?: Voice;
+  /** What of it is shown where a table is looked at in passing: parts of it (a selector), on a screen of that size. */
+  readonly glimpse?: { readonly room: readonly [width: number, height: number]; readonly shows: string };
   /** Kinds of places on which the last turn of each seat is marked: where something stands, not where it was taken from. */
   readonly marked?: readonly string[];
   /** What an event has brought, and to whom: it flies there. */

@@ -21,6 +21,8 @@ interface PlaceMarksProps {
 
 /** Pins of several seats on one place stand side by side, this many pixels apart. */
 const BESIDE = 11;
+/** How far down a place they stand where its corner is taken: a share of its height. */
+const LOWER = 0.45;
 
 export function PlaceMarks({ root, marks }: PlaceMarksProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -66,6 +68,7 @@ export function PlaceMarks({ root, marks }: PlaceMarksProps) {
 function putPins(board: HTMLElement, over: HTMLElement, marks: readonly PlaceMark[]): void {
   const frame = over.getBoundingClientRect();
   const edge = board.getBoundingClientRect();
+  const lower = board.querySelector("[data-pins=lower]") === null ? 0 : LOWER;
   const standing = new Map<string, number>();
   for (const [index, { place }] of marks.entries()) {
     const pin = over.children[index] as HTMLElement | undefined;
@@ -77,7 +80,7 @@ function putPins(board: HTMLElement, over: HTMLElement, marks: readonly PlaceMar
     const before = standing.get(place) ?? 0;
     standing.set(place, before + 1);
     const x = box.left - frame.left + before * BESIDE;
-    pin.style.translate = `${x.toFixed(1)}px ${(box.top - frame.top).toFixed(1)}px`;
+    pin.style.translate = `${x.toFixed(1)}px ${(box.top - frame.top + lower * box.height).toFixed(1)}px`;
   }
 }
 

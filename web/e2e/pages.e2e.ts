@@ -39,6 +39,70 @@ it("has a page behind every link of the home page", async () => {
   await context.close();
 });
 
+describe("the table on the home page", () => {
+  it("changes while one looks, and a seat there can be taken", async () => {
+    const { page, context, complaints } = await house.person({ language: "en" });
+    await page.goto("/");
+    const version = await page.locator(".live").getAttribute("data-version");
+    await page.locator(`.live:not([data-version="${version}"]) .board-cut-frame > *`).waitFor();
+    await page.getByRole("button", { name: "Take a seat" }).click();
+    await page.locator(".prompt-mine").waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("is one that people play at, where there is one", async () => {
+    const ada = await house.person();
+    await ada.page.goto("/new?game=blueprints&where=online");
+    await ada.page.getByRole("radio", { name: "Tout le monde" }).check();
+    for (const seat of ["B", "C"])
+      await ada.page.getByLabel(`Place ${seat}`, { exact: true }).selectOption("random");
+    await ada.page.getByRole("button", { name: "Ouvrir la table" }).click();
+    await ada.page.locator(".prompt-mine").waitFor();
+    const cleo = await house.person({ language: "en" });
+    await cleo.page.goto("/");
+    const card = cleo.page.locator(".live", { hasText: "Live" });
+    const version = await card.getAttribute("data-version");
+    await takeTurn(ada.page);
+    await cleo.page.locator(`.live:not([data-version="${version}"])`).waitFor();
+    await card.getByRole("link", { name: "Watch" }).click();
+    await cleo.page.locator(".prompt").waitFor();
+    expect(cleo.page.url()).toBe(ada.page.url());
+    for (const { context } of [ada, cleo]) await context.close();
+  });
+});
+
+/** What a press in the middle of the next page would meet while it fades in; null where nothing fades. */
+const pressedMeanwhile = (page: Page, link: string): Promise<string | null> =>
+  page.evaluate(async (href) => {
+    const before = document.querySelector("h1")?.textContent;
+    document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+    for (let frames = 0; frames < 300; frames++) {
+      await new Promise(requestAnimationFrame);
+      const fades = document.getAnimations().some(({ effect }) => {
+        const { pseudoElement } = effect as KeyframeEffect;
+        return pseudoElement?.startsWith("::view-transition") ?? false;
+      });
+      const title = document.querySelector("h1");
+      if (!fades || title === null || title.textContent === before) continue;
+      const { left, top, height } = title.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + height / 2)?.tagName ?? "";
+    }
+    return null;
+  }, link);
+
+it("fades one page into another without holding up a finger, and not where motion is unwelcome", async () => {
+  const { page, context, complaints } = await house.person({ settings: { motion: "on" } });
+  await page.goto("/settings");
+  await page.locator("main h1").waitFor();
+  expect(await pressedMeanwhile(page, "/learn")).toBe("H1");
+  await page.goto("/settings");
+  await page.getByRole("radio", { name: "Jamais" }).check();
+  expect(await pressedMeanwhile(page, "/learn")).toBeNull();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 describe.each([
   { size: DESKTOP, language: "fr", scheme: "light" },
   { size: PHONE, language: "en", scheme: "dark" },

@@ -20,13 +20,13 @@ async function expectPictures(page: Page, game: string): Promise<void> {
   const parts = Object.values(guide?.parts ?? {}).flatMap(({ pictures }) => pictures);
   await page.waitForFunction(
     (count) =>
-      [...document.querySelectorAll<HTMLElement>(".board-picture-room")].filter(
+      [...document.querySelectorAll<HTMLElement>(".board-cut-room")].filter(
         (room) => room.style.visibility === "visible",
       ).length === count,
     parts.length,
   );
   const sizes = await page
-    .locator(".board-picture-frame")
+    .locator(".board-cut-frame")
     .evaluateAll((frames) => frames.map((frame) => [frame.clientWidth, frame.clientHeight]));
   for (const [width = 0, height = 0] of sizes) {
     expect(width, game).toBeGreaterThan(150);
@@ -43,7 +43,7 @@ test("every game begins with its pictures, on a desktop in English", async () =>
   }
   expect(await findings(page)).toEqual([]);
   // Pictures are to look at: a keyboard goes past them.
-  expect(await page.locator(".board-picture-room:not([inert])").count()).toBe(0);
+  expect(await page.locator(".board-cut-room:not([inert])").count()).toBe(0);
   // What is cited stays in sight, although pictures come above it.
   await page.goto("/rules/blueprints#BLU-6.2");
   await expectPictures(page, "blueprints");

@@ -86,7 +86,8 @@ export function drawPages(root: Element): void {
         );
       // The first page stands at once; one page fades into another where the browser can do that.
       if (root.hasChildNodes() && "startViewTransition" in document && motionAllowed())
-        document.startViewTransition(show);
+        // A fade that gives way to the next one, or that nobody sees, is none: that is no error.
+        document.startViewTransition(show).ready.catch(() => {});
       else show();
     };
     const page = load();

@@ -10,6 +10,8 @@ const words = {
 export const Board = withWords(words, Table);
 export const Story = withWords(words, Told);
 
+export const glimpse = { room: [1180, 760], shows: ".an-map" } as const;
+
 export const voice = "card";
 
 export { gains } from "./gains.ts";

@@ -21,4 +21,6 @@ export const settings = { openCards: OPEN_CARDS };
 export const pointsFaceDown = (view: State, viewer: Viewer, seat: Seat, set: BoardSettings): boolean =>
   !set.openCards && !areCardsOpen(view, viewer, seat);
 
+export const glimpse = { room: [1180, 760], shows: ".bp-table" } as const;
+
 export const voice = "wood";

@@ -58,18 +58,18 @@ export const fr = speak({
   },
   move: {
     take: (theDie) => `Prendre ${theDie}`,
-    takeInVain: (theDie) => `Prendre ${theDie} : il n’a sa place nulle part et sera perdu`,
+    takeInVain: (theDie) => `Prendre ${theDie} : il n’a sa place nulle part et sera perdu`,
     place: (theDie, space, level) => `Placer ${theDie} ${space}, étage ${level}`,
     discard: (theDie) => `Retirer ${theDie}`,
   },
   event: {
     roundBegun: (round, name) => `La manche ${round} commence. ${name} joue en premier.`,
-    demandDrawn: (first, second) => `Forte demande : ${first}, puis ${second}.`,
-    poolRolled: (dice) => `La réserve : ${dice}.`,
-    diceAdded: (dice, count) => `${count > 1 ? "Nouveaux" : "Nouveau"} dans la réserve : ${dice}.`,
+    demandDrawn: (first, second) => `Forte demande : ${first}, puis ${second}.`,
+    poolRolled: (dice) => `La réserve : ${dice}.`,
+    diceAdded: (dice, count) => `${count > 1 ? "Nouveaux" : "Nouveau"} dans la réserve : ${dice}.`,
     dieTaken: (name, theDie) => `${name} prend ${theDie}.`,
     diePlaced: (name, theDie, space, level) => `${name} place ${theDie} ${space}, étage ${level}.`,
-    dieLost: (name, theDie) => `${name} n’a pas de place pour ${theDie} : il est perdu.`,
+    dieLost: (name, theDie) => `${name} n’a pas de place pour ${theDie} : il est perdu.`,
     dieDiscarded: (name, theDie) => `${name} retire ${theDie} de la manche.`,
     buildingScored: (name, total, lines) =>
       `${name} marque ${points(total)}${lines.length > 0 ? ` : ${lines.join(", ")}` : ""}.`,
@@ -78,9 +78,9 @@ export const fr = speak({
     prizeGiven: (name, prize, vp, tied) =>
       `${name} reçoit le prix ${PRIZES[prize]}${byDemand(tied)} (${victoryPoints(vp)}).`,
     gameWon: (name, vp, decider) =>
-      `La partie est terminée : ${name} l’emporte avec ${victoryPoints(vp)}${AHEAD_BY[decider]}.`,
+      `La partie est terminée : ${name} l’emporte avec ${victoryPoints(vp)}${AHEAD_BY[decider]}.`,
     gameShared: (names, vp) =>
-      `La partie est terminée : ${names} se partagent la victoire avec ${victoryPoints(vp)}.`,
+      `La partie est terminée : ${names} se partagent la victoire avec ${victoryPoints(vp)}.`,
   },
   score: {
     planBonus: "plan suivi",
@@ -120,20 +120,20 @@ export const fr = speak({
     toTake: (name) => `${name} doit prendre un dé.`,
     toPlace: (name, theDie) => `${name} doit placer ${theDie}.`,
     toDiscard: (name) => `${name} doit retirer un dé de la réserve.`,
-    demand: (first, second) => `Forte demande : ${first}, puis ${second}.`,
-    pool: (dice) => `Réserve : ${dice}.`,
-    bag: (counts) => `Sac : ${counts}.`,
+    demand: (first, second) => `Forte demande : ${first}, puis ${second}.`,
+    pool: (dice) => `Réserve : ${dice}.`,
+    bag: (counts) => `Sac : ${counts}.`,
     count: (count, material) => `${count} ${material}`,
-    taken: (name, dice) => `${name} a pris : ${dice}.`,
+    taken: (name, dice) => `${name} a pris : ${dice}.`,
     lost: (die) => `${die} (perdu)`,
     nothing: () => "rien encore",
-    plan: (plan, targets) => `Plan ${plan} : ${targets}.`,
+    plan: (plan, targets) => `Plan ${plan} : ${targets}.`,
     target: (space, height) => `${height} ${space}`,
-    building: (name, stacks) => `${name} a bâti : ${stacks}.`,
+    building: (name, stacks) => `${name} a bâti : ${stacks}.`,
     stack: (space, dice) => `${space}, ${dice}`,
     points: (name, total, lines) =>
       `L’édifice vaut ${points(total)} pour ${name}${lines ? ` (${lines})` : ""}.`,
-    cards: (name, cards, vp) => `${name} a gagné ${victoryPoints(vp)} : ${cards}.`,
+    cards: (name, cards, vp) => `${name} a gagné ${victoryPoints(vp)} : ${cards}.`,
     cardsFaceDown: (name, count) =>
       `${name} garde ${plural(count, "distinction ou prix", "distinctions et prix")} face cachée.`,
   },

@@ -5,19 +5,19 @@ export const rules: RuleBook = [
     title: "Le matériel",
     rules: {
       "BLU-1.1":
-        "Il y a 32 dés, 8 de chaque matériau : bois, recyclé, pierre et verre. Deux dés d’apparence identique se valent.",
-      "BLU-1.2": "Une carte plan montre six espaces : trois rangées de deux.",
+        "Il y a 32 dés, 8 de chaque matériau : bois, recyclé, pierre et verre. Deux dés d’apparence identique se valent.",
+      "BLU-1.2": "Une carte plan montre six espaces : trois rangées de deux.",
       "BLU-1.3":
-        "Le nombre d’un espace est la hauteur que ton plan y demande : 1, 2 ou 3. Un espace hachuré est fermé. Chaque carte a 3 ou 4 espaces ouverts, et six dés la complètent exactement.",
+        "Le nombre d’un espace est la hauteur que ton plan y demande : 1, 2 ou 3. Un espace hachuré est fermé. Chaque carte a 3 ou 4 espaces ouverts, et six dés la complètent exactement.",
       "BLU-1.4":
         "Ton édifice est fait d’une pile de dés sur chaque espace. L’étage 1 est celui du dé posé sur la carte.",
       "BLU-1.5":
-        "Deux dés sont adjacents s’ils partagent une face entière : l’un sur l’autre, ou côte à côte au même étage. En diagonale, ça ne compte pas.",
+        "Deux dés sont adjacents s’ils partagent une face entière : l’un sur l’autre, ou côte à côte au même étage. En diagonale, ça ne compte pas.",
       "BLU-1.6":
-        "Les espaces voisins partagent un bord : à côté, au-dessus ou au-dessous sur la carte, jamais en diagonale.",
+        "Les espaces voisins partagent un bord : à côté, au-dessus ou au-dessous sur la carte, jamais en diagonale.",
       "BLU-1.7": "Le dessin de l’édifice terminé n’est là que pour t’aider à l’imaginer.",
       "BLU-1.8":
-        "Points de victoire : 3 pour une distinction d’or, 2 pour l’argent, 1 pour le bronze et 2 pour chaque prix, quel que soit le nombre de joueurs.",
+        "Points de victoire : 3 pour une distinction d’or, 2 pour l’argent, 1 pour le bronze et 2 pour chaque prix, quel que soit le nombre de joueurs.",
       "BLU-1.9": "Chaque distinction et chaque prix peut être gagné une fois par manche.",
     },
   },
@@ -26,13 +26,13 @@ export const rules: RuleBook = [
     rules: {
       "BLU-2.1": "Tous les dés commencent dans le sac.",
       "BLU-2.2":
-        "À quatre, on se dispute l’or, l’argent et le bronze ; à trois, l’or et l’argent ; à deux, l’argent seulement.",
+        "À quatre, on se dispute l’or, l’argent et le bronze ; à trois, l’or et l’argent ; à deux, l’argent seulement.",
       "BLU-2.3": "Les quatre sortes de prix sont toujours en jeu.",
       "BLU-2.4":
         "Les cartes plan forment une pile face cachée. Un plan distribué ne revient plus de toute la partie.",
       "BLU-2.5": "Tu bâtis derrière ton paravent et tu as un marqueur pour ton score.",
       "BLU-2.6":
-        "La table décide qui commence la manche 1 : une place choisie, ou le hasard. Si la table n’a pas cette place, on continue à compter autour de la table.",
+        "La table décide qui commence la manche 1 : une place choisie, ou le hasard. Si la table n’a pas cette place, on continue à compter autour de la table.",
       "BLU-2.7": "On joue dans le sens des aiguilles d’une montre.",
     },
     readings: {
@@ -44,12 +44,12 @@ export const rules: RuleBook = [
     title: "Début d’une manche",
     rules: {
       "BLU-3.1":
-        "Deux dés de matériaux différents sont tirés et mis de côté : ce sont le premier et le deuxième matériau à forte demande. Ils départagent les égalités.",
+        "Deux dés de matériaux différents sont tirés et mis de côté : ce sont le premier et le deuxième matériau à forte demande. Ils départagent les égalités.",
       "BLU-3.2":
         "Si le deuxième dé est du même matériau que le premier, il retourne dans le sac et on en tire un autre.",
       "BLU-3.3": "Les dés à forte demande ne sont pas lancés et personne ne peut les prendre.",
       "BLU-3.4": "Chacun reçoit un plan et le garde secret.",
-      "BLU-3.5": "La réserve est tirée du sac et lancée : 8 dés à deux joueurs, 9 à trois, 7 à quatre.",
+      "BLU-3.5": "La réserve est tirée du sac et lancée : 8 dés à deux joueurs, 9 à trois, 7 à quatre.",
       "BLU-3.6":
         "Les manches 2 et 3 sont ouvertes par celui ou celle dont l’édifice a marqué le moins à la manche précédente.",
       "BLU-3.7": "Si plusieurs ont marqué le moins, c’est la dernière place du classement qui commence.",
@@ -77,7 +77,7 @@ export const rules: RuleBook = [
       "BLU-5.1":
         "Place ton dé sur un espace ouvert et vide, ou sur un dé de valeur égale ou inférieure. Un 3 se pose sur un 1, un 2 ou un autre 3.",
       "BLU-5.2": "Aucun dé ne se pose sur un espace hachuré.",
-      "BLU-5.3": "Rien ne t’oblige à suivre ton plan : tu peux bâtir plus haut et laisser des espaces vides.",
+      "BLU-5.3": "Rien ne t’oblige à suivre ton plan : tu peux bâtir plus haut et laisser des espaces vides.",
       "BLU-5.4": "Un dé qui a sa place quelque part doit être placé.",
       "BLU-5.5": "Un dé qui n’a sa place nulle part est perdu pour la manche, et tu n’en reçois pas d’autre.",
       "BLU-5.6":
@@ -99,21 +99,21 @@ export const rules: RuleBook = [
     title: "Ce que vaut un édifice",
     rules: {
       "BLU-6.1":
-        "Plan suivi : 6 points si chaque pile a exactement la hauteur de ton plan. Valeurs et matériaux n’y comptent pas.",
+        "Plan suivi : 6 points si chaque pile a exactement la hauteur de ton plan. Valeurs et matériaux n’y comptent pas.",
       "BLU-6.2":
-        "Bois : chaque dé de bois rapporte 2 points par dé qu’il touche, quel que soit son matériau.",
+        "Bois : chaque dé de bois rapporte 2 points par dé qu’il touche, quel que soit son matériau.",
       "BLU-6.3":
-        "Recyclé : 1, 2, 3, 4, 5 ou 6 dés recyclés rapportent ensemble 2, 5, 10, 15, 20 ou 30 points.",
+        "Recyclé : 1, 2, 3, 4, 5 ou 6 dés recyclés rapportent ensemble 2, 5, 10, 15, 20 ou 30 points.",
       "BLU-6.4":
-        "Pierre : chaque dé de pierre rapporte selon son étage : 2, 3, 5, puis 8 à partir du quatrième.",
-      "BLU-6.5": "Verre : chaque dé de verre rapporte sa valeur, même si d’autres dés sont posés dessus.",
+        "Pierre : chaque dé de pierre rapporte selon son étage : 2, 3, 5, puis 8 à partir du quatrième.",
+      "BLU-6.5": "Verre : chaque dé de verre rapporte sa valeur, même si d’autres dés sont posés dessus.",
       "BLU-6.6": "Ton score de la manche est la somme de tout cela.",
       "BLU-6.7":
         "Ces points ne servent qu’à attribuer les distinctions. Ils ne passent pas à la manche suivante.",
     },
     readings: {
       "BLU-6.1":
-        "Le nombre imprimé dans chaque case est la hauteur à cet endroit : une copie tournée est un autre édifice.",
+        "Le nombre imprimé dans chaque case est la hauteur à cet endroit : une copie tournée est un autre édifice.",
       "BLU-6.2":
         "Certains comptes rendus ne comptent que les autres dés de bois. La règle dit chaque dé adjacent.",
     },
@@ -132,7 +132,7 @@ export const rules: RuleBook = [
         "Une égalité revient à l’édifice qui a le plus de dés du premier matériau à forte demande, puis du deuxième, puis à qui a joué le plus tard dans la manche. Les dés perdus ne comptent pas.",
       "BLU-7.2": "Tous les édifices sont classés par score, et les égalités sont départagées aussitôt.",
       "BLU-7.3":
-        "À quatre : or, argent et bronze pour les trois premiers. À trois : or et argent. À deux : argent pour le premier.",
+        "À quatre : or, argent et bronze pour les trois premiers. À trois : or et argent. À deux : argent pour le premier.",
       "BLU-7.4": "La dernière place du classement ne reçoit pas de distinction.",
     },
     readings: {
@@ -149,10 +149,10 @@ export const rules: RuleBook = [
   {
     title: "Prix",
     rules: {
-      "BLU-8.1": "Plus haut gratte-ciel : une pile de cinq dés ou plus.",
-      "BLU-8.2": "Intégrité structurelle : quatre dés ou plus de la même valeur.",
-      "BLU-8.3": "Géomètre : les six valeurs, de 1 à 6.",
-      "BLU-8.4": "Matériaux : cinq dés ou plus du même matériau.",
+      "BLU-8.1": "Plus haut gratte-ciel : une pile de cinq dés ou plus.",
+      "BLU-8.2": "Intégrité structurelle : quatre dés ou plus de la même valeur.",
+      "BLU-8.3": "Géomètre : les six valeurs, de 1 à 6.",
+      "BLU-8.4": "Matériaux : cinq dés ou plus du même matériau.",
       "BLU-8.5":
         "Chaque prix est remis au plus une fois par manche. Si personne ne remplit sa condition, personne ne le reçoit.",
       "BLU-8.6":
@@ -163,7 +163,7 @@ export const rules: RuleBook = [
     },
     readings: {
       "BLU-8.5":
-        "Un seul exemplaire de chaque prix par manche, dit la règle : une carte restante ne sert donc plus.",
+        "Un seul exemplaire de chaque prix par manche, dit la règle : une carte restante ne sert donc plus.",
     },
   },
   {
@@ -190,7 +190,7 @@ export const rules: RuleBook = [
       "BLU-10.5": "Un dé que tu perds ne remplace pas celui que tu dois retirer.",
     },
     readings: {
-      "BLU-10.2": "La règle ne donne pas d’ordre. Aucun dé n’est tiré entre les deux : cela ne change rien.",
+      "BLU-10.2": "La règle ne donne pas d’ordre. Aucun dé n’est tiré entre les deux : cela ne change rien.",
       "BLU-10.4": "Retirer un dé après le dernier de la manche ne changerait rien.",
       "BLU-10.5": "La règle fait retirer un dé à chaque tour, et retire les dés perdus par une autre règle.",
     },
@@ -201,14 +201,14 @@ export const rules: RuleBook = [
       "BLU-11.1":
         "Additionne les points de victoire de tes distinctions et de tes prix. Le total le plus élevé l’emporte.",
       "BLU-11.2":
-        "En cas d’égalité, le plus de prix l’emporte ; puis le plus d’or, puis d’argent, puis de bronze.",
+        "En cas d’égalité, le plus de prix l’emporte ; puis le plus d’or, puis d’argent, puis de bronze.",
       "BLU-11.3": "Si tout est égal, la victoire est partagée.",
       "BLU-11.4": "À deux, la victoire n’est jamais partagée.",
       "BLU-11.5": "Toutes les autres places se décident de la même façon.",
     },
     readings: {
       "BLU-11.2":
-        "La règle compare la quantité et la qualité des distinctions, l’or d’abord. Nous lisons : métal par métal.",
+        "La règle compare la quantité et la qualité des distinctions, l’or d’abord. Nous lisons : métal par métal.",
     },
   },
   {
@@ -222,7 +222,7 @@ export const rules: RuleBook = [
     title: "Qui sait quoi",
     rules: {
       "BLU-13.1": "Tout le monde voit quels dés tu prends. Personne ne voit où tu les places.",
-      "BLU-13.2": "Ce qui reste dans le sac se compte : tous les dés, sauf ceux que tu as vus.",
+      "BLU-13.2": "Ce qui reste dans le sac se compte : tous les dés, sauf ceux que tu as vus.",
       "BLU-13.3":
         "Tout le monde voit qui gagne quelle distinction et quel prix, même si les cartes restent ensuite face cachée. Un réglage les retourne sur ton écran.",
       "BLU-13.4":
@@ -239,7 +239,7 @@ export const rules: RuleBook = [
       "BLU-13.1": "Les dés se prennent sous les yeux de tous. Les cacher ne ferait qu’éprouver ta mémoire.",
       "BLU-13.3":
         "La règle les garde face cachée, mais elles ont été remises devant tous. Ton écran couvre donc celles des autres, sauf si tu veux les voir, et le journal en garde la trace.",
-      "BLU-13.8": "Cela découle de dés que tout le monde a vus : l’écran fait le calcul pour toi.",
+      "BLU-13.8": "Cela découle de dés que tout le monde a vus : l’écran fait le calcul pour toi.",
     },
   },
 ];

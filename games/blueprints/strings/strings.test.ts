@@ -51,7 +51,7 @@ describe("words", () => {
     const s = position();
     const lost = moves.decode(takeDie(die("R3")));
     expect(en.move(lost, s)).toBe("Take the recycled 3: it fits nowhere and will be lost");
-    expect(fr.move(lost, s)).toBe("Prendre le 3 recyclé : il n’a sa place nulle part et sera perdu");
+    expect(fr.move(lost, s)).toBe("Prendre le 3 recyclé : il n’a sa place nulle part et sera perdu");
     const rival = layout.create();
     view(s, 1, rival);
     expect(en.move(lost, rival)).toBe("Take the recycled 3");
@@ -69,10 +69,10 @@ describe("words", () => {
     const rest = { planBonus: 0, wood: 0, recycled: 0, stone: 0, round: 1, plan: 1, stacks: [] };
     const scored = (total: number) => events.make("buildingScored", 0, { ...rest, total, glass: total });
     expect(en.event(scored(1), name)).toBe("Ada scores 1 point: glass 1.");
-    expect(fr.event(scored(1), name)).toBe("Ada marque 1 point : verre 1.");
+    expect(fr.event(scored(1), name)).toBe("Ada marque 1 point : verre 1.");
     expect(en.event(scored(0), name)).toBe("Ada scores 0 points.");
     expect(fr.event(scored(0), name)).toBe("Ada marque 0 point.");
-    expect(fr.event(scored(2), name)).toBe("Ada marque 2 points : verre 2.");
+    expect(fr.event(scored(2), name)).toBe("Ada marque 2 points : verre 2.");
   });
 
   test("a victory on the tie-break says so, a shared one names all winners", () => {

@@ -57,6 +57,7 @@ export function Cells({ label, help, contents, ruleOf, lights, press, point, let
       role="group"
       aria-label={label}
       aria-description={help}
+      data-pins="lower"
       onKeyDown={(event) => {
         if (event.key === "Escape") letGo();
         const direction = DIRECTION_KEYS.indexOf(event.key);

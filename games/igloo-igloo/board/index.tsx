@@ -12,6 +12,8 @@ export const Story = withWords(words, Told);
 
 export const marked = ["space"];
 
+export const glimpse = { room: [1000, 700], shows: ".ig-frame" } as const;
+
 export const voice = "ice";
 
 export { gains } from "./gains.ts";

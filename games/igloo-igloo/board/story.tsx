@@ -37,6 +37,14 @@ export function Story({ game, words, text, view, name, openRule }: Props) {
   const order = seats.map((_, seat) => seat).sort((a, b) => (seats[a]?.rank ?? 0) - (seats[b]?.rank ?? 0));
   return (
     <div class="ig-story">
+      {ended.rule === "IGL-10.10" && (
+        <p class="ig-story-tie">
+          {text.event(ended, name)}{" "}
+          <Button look="quiet" size="small" onClick={() => openRule(ended.rule)}>
+            {ended.rule}
+          </Button>
+        </p>
+      )}
       <div class="ig-story-body">
         <figure class="ig-frame" aria-label={words.storyMap}>
           <div class="ig-sea">
@@ -118,14 +126,6 @@ export function Story({ game, words, text, view, name, openRule }: Props) {
             </tr>
           </tfoot>
         </table>
-        {ended.rule === "IGL-10.10" && (
-          <p class="ig-story-tie">
-            {text.event(ended, name)}{" "}
-            <Button look="quiet" size="small" onClick={() => openRule(ended.rule)}>
-              {ended.rule}
-            </Button>
-          </p>
-        )}
         {settled.length < islands.length && (
           <p class="ig-story-empty">{words.storyEmptyIslands(islands.length - settled.length)}</p>
         )}

@@ -18,7 +18,7 @@ export const fr = speak({
     },
     cornerKayak: {
       label: "Kayaks depuis les coins",
-      help: "Règle maison : un inuit sur un coin peut en partir en kayak. Sinon il attend qu’une tuile dérive vers lui.",
+      help: "Règle maison : un inuit sur un coin peut en partir en kayak. Sinon il attend qu’une tuile dérive vers lui.",
       values: { no: "Non", yes: "Oui" },
     },
     firstSeat: {
@@ -50,15 +50,15 @@ export const fr = speak({
     place: (left) => `Pose un inuit sur la couronne extérieure (encore ${left}).`,
     melt: () => "Choisis une tuile à faire fondre.",
     meltOrPlay: () => "Fais fondre une tuile, ou joue d’abord de ta main.",
-    drift: () => "Pousse une tuile : choisis-la, puis sa direction.",
+    drift: () => "Pousse une tuile : choisis-la, puis sa direction.",
     displace: (animals, space) => `Avant la poussée, écarte ${animals} de ${space}.`,
     act: (ap) =>
       ap === 0
-        ? "Tu n’as plus de point d’action : finis ton tour."
+        ? "Tu n’as plus de point d’action : finis ton tour."
         : `Agis (encore ${points(ap)}), ou finis ton tour.`,
     land: (from) => `Choisis où accoste le kayak parti de ${from}.`,
     step: (left) => `Déplace un animal d’une case (encore ${left} pas).`,
-    react: (space) => `Un ours t’attaque en ${space} : un harpon ?`,
+    react: (space) => `Un ours t’attaque en ${space} : un harpon ?`,
     evictOwn: (space) => `Choisis un coin pour ton propre inuit de ${space}.`,
     evict: (letter, space) => `Choisis un coin pour l’inuit ${letter} de ${space}.`,
     ended: () => "La partie est finie.",
@@ -88,24 +88,24 @@ export const fr = speak({
   event: {
     firstSeatChosen: (name) => `${name} commence.`,
     inuitPlaced: (name, space) => `${name} pose un inuit en ${space}.`,
-    turnBegun: (name, turn) => `Tour ${turn} : ${name}.`,
+    turnBegun: (name, turn) => `Tour ${turn} : ${name}.`,
     turnEnded: (name, ap) =>
       `${name} finit son tour${ap === 0 ? "" : ` avec ${points(ap)} non utilisé${ap < 2 ? "" : "s"}`}.`,
-    tileMelted: (name, space, face) => `${name} fait fondre ${space} : ${face}.`,
+    tileMelted: (name, space, face) => `${name} fait fondre ${space} : ${face}.`,
     tileKept: (name, space) => `${name} fait fondre ${space} et garde la tuile.`,
     tileKeptByYou: (name, space, face) =>
-      `${name} fait fondre ${space} et garde la tuile en secret : ${face}.`,
-    animalsArrived: (animals, space) => `Nouveau en ${space} : ${animals}.`,
+      `${name} fait fondre ${space} et garde la tuile en secret : ${face}.`,
+    animalsArrived: (animals, space) => `Nouveau en ${space} : ${animals}.`,
     driftSkipped: () => "Rien ne peut dériver.",
-    animalsDisplaced: (animals, from, to) => `Écartés de ${from} en ${to} : ${animals}.`,
+    animalsDisplaced: (animals, from, to) => `Écartés de ${from} en ${to} : ${animals}.`,
     tilesDrifted: (name, space, direction, count) =>
       `${name} pousse ${space} ${direction}${count === 1 ? "" : ` : ${tiles(count)} dérivent`}.`,
     thawPlayed: (name, space, lost) =>
-      `${name} joue un dégel : ${space} disparaît${lost === "" ? "" : `, et avec elle ${lost}`}.`,
-    endurancePlayed: (name, value) => `${name} joue une endurance : ${points(value)} de plus.`,
+      `${name} joue un dégel : ${space} disparaît${lost === "" ? "" : `, et avec elle ${lost}`}.`,
+    endurancePlayed: (name, value) => `${name} joue une endurance : ${points(value)} de plus.`,
     animalMovePlayed: (name) => `${name} joue un déplacement des animaux.`,
     animalStepped: (name, animal, from, to) => `${name} déplace ${animal} de ${from} en ${to}.`,
-    stepsLost: (count) => `Aucun animal ne peut bouger : ${count} pas ${count < 2 ? "perdu" : "perdus"}.`,
+    stepsLost: (count) => `Aucun animal ne peut bouger : ${count} pas ${count < 2 ? "perdu" : "perdus"}.`,
     preyEaten: (animals, space) => `L’ours en ${space} mange ${animals}.`,
     harpoonAsked: (name, space) => `Un ours attaque ${name} en ${space}.`,
     harpoonDeclined: (name) => `${name} n’utilise pas de harpon.`,
@@ -120,19 +120,19 @@ export const fr = speak({
     animalHunted: (name, animal, space) => `${name} prend ${animal} en ${space}.`,
     animalHarpooned: (name, animal, space) => `${name} harponne ${animal} en ${space}.`,
     iglooBuilt: (name, space) => `${name} bâtit un igloo en ${space}.`,
-    iceGone: (name) => `${name} ne peut plus rien faire fondre : la partie est finie.`,
-    trophiesScored: (name, scored) => `${name} : ${points(scored)} de chasse.`,
-    islandScored: (size, space, scores) => `Île de ${tiles(size)} en ${space} : ${scores}.`,
+    iceGone: (name) => `${name} ne peut plus rien faire fondre : la partie est finie.`,
+    trophiesScored: (name, scored) => `${name} : ${points(scored)} de chasse.`,
+    islandScored: (size, space, scores) => `Île de ${tiles(size)} en ${space} : ${scores}.`,
     gameWon: (name, scored) => `${name} gagne avec ${points(scored)}.`,
     gameWonByHunt: (name, scored, trophies, beaten) =>
-      `${name} l’emporte à égalité avec ${beaten} (${points(scored)}) : sa chasse vaut plus (${points(trophies)}).`,
+      `${name} l’emporte à égalité avec ${beaten} (${points(scored)}) : sa chasse vaut plus (${points(trophies)}).`,
     gameShared: (names, scored, trophies) =>
-      `${names} se partagent la victoire : ${points(scored)} chacun, dont ${trophies} à la chasse.`,
+      `${names} se partagent la victoire : ${points(scored)} chacun, dont ${trophies} à la chasse.`,
   },
   place: {
     space: (name) => `la case ${name}`,
     tribes: ["la tribu rouge", "la tribu bleue", "la tribu jaune", "la tribu verte"],
-    hand: (face) => `la tuile de ta main : ${face}`,
+    hand: (face) => `la tuile de ta main : ${face}`,
   },
   outlook: {
     trophies: "animaux chassés",
@@ -157,28 +157,28 @@ export const fr = speak({
     turn: (turn, doing) => `Tour ${turn}. ${doing}`,
     melting: (name) => `${name} doit faire fondre une tuile.`,
     drifting: (name) => `${name} doit faire dériver une tuile.`,
-    acting: (name, ap) => `${name} agit : encore ${points(ap)}.`,
+    acting: (name, ap) => `${name} agit : encore ${points(ap)}.`,
     landing: (name, from) => `${name} doit faire accoster le kayak parti de ${from}.`,
-    stepping: (name, left) => `${name} déplace des animaux : encore ${left} pas.`,
+    stepping: (name, left) => `${name} déplace des animaux : encore ${left} pas.`,
     reacting: (name, space) => `${name} doit dire si un harpon répond à l’ours en ${space}.`,
     evicting: (name, owner, space) => `${name} doit envoyer un inuit ${of(owner)} de ${space} sur un coin.`,
     ended: () => "La partie est finie.",
-    played: (types) => `Joué à ce tour : ${types}.`,
-    water: (spaces) => `Eau : ${spaces}.`,
-    packs: (spaces) => `Pack : ${spaces}.`,
+    played: (types) => `Joué à ce tour : ${types}.`,
+    water: (spaces) => `Eau : ${spaces}.`,
+    packs: (spaces) => `Pack : ${spaces}.`,
     faceDown: (count) =>
-      `Toutes les autres cases, sauf les coins, sont de la glace cachée : ${tiles(count)}.`,
-    animals: (places) => `Animaux : ${places}.`,
+      `Toutes les autres cases, sauf les coins, sont de la glace cachée : ${tiles(count)}.`,
+    animals: (places) => `Animaux : ${places}.`,
     place: (space, animals) => `${space} ${animals}`,
     inuits: (name, spaces) =>
       spaces === "" ? `${name} n’a pas encore posé d’inuit.` : `${name} a des inuits en ${spaces}.`,
     igloos: (name, spaces, left) =>
       `${name} a ${spaces === "" ? "" : `des igloos en ${spaces} et `}${plural(left, "igloo")} à bâtir.`,
-    trophies: (name, scored, animals) => `${name} a pris ${animals} : ${points(scored)}.`,
-    hand: (name, held) => `${name} a en main : ${held}.`,
+    trophies: (name, scored, animals) => `${name} a pris ${animals} : ${points(scored)}.`,
+    hand: (name, held) => `${name} a en main : ${held}.`,
     handSize: (name, count) => `${name} garde ${tiles(count)} en secret.`,
     island: (size, spaces, strengths) =>
-      `Île de ${tiles(size)}${spaces === "" ? "" : ` (${spaces})`} : ${strengths}.`,
+      `Île de ${tiles(size)}${spaces === "" ? "" : ` (${spaces})`} : ${strengths}.`,
     strength: (name, strength, scored) => `${name} force ${strength}, ${points(scored)}`,
     points: (name, hunted, promised) =>
       `${name} a ${points(hunted)} à coup sûr, et des îles qui en promettent ${promised}.`,

@@ -63,7 +63,7 @@ describe("words", () => {
     expect(en.prompt(melting)).toBe("Choose a tile to melt.");
     expect(fr.prompt(melting)).toBe("Choisis une tuile à faire fondre.");
     expect(en.prompt(arrange({ ap: 1 }))).toBe("Act (1 point left), or end your turn.");
-    expect(fr.prompt(arrange({ ap: 0 }))).toBe("Tu n’as plus de point d’action : finis ton tour.");
+    expect(fr.prompt(arrange({ ap: 0 }))).toBe("Tu n’as plus de point d’action : finis ton tour.");
   });
 
   test("IGL-4.7 · the prompt mentions one's own tiles, and no rival's", () => {
@@ -121,7 +121,7 @@ describe("words", () => {
     });
     expect(en.event(kept({ space: 27 }), name)).toBe("Ada melts d4 and keeps the tile.");
     expect(fr.event(kept({ space: 27, face: 4 }), name)).toBe(
-      "Ada fait fondre d4 et garde la tuile en secret : harpon.",
+      "Ada fait fondre d4 et garde la tuile en secret : harpon.",
     );
   });
 
@@ -132,13 +132,13 @@ describe("words", () => {
       "Ada wins on a tie with Bo at 30 points: the hunt decides (14 points).",
     );
     expect(fr.event(ended([0], [14, 12]), name)).toBe(
-      "Ada l’emporte à égalité avec Bo (30 points) : sa chasse vaut plus (14 points).",
+      "Ada l’emporte à égalité avec Bo (30 points) : sa chasse vaut plus (14 points).",
     );
     expect(en.event(ended([0, 1], [14, 14]), name)).toBe(
       "Ada and Bo share the victory: 30 points each, 14 of them from the hunt.",
     );
     expect(fr.event(ended([0, 1], [14, 14]), name)).toBe(
-      "Ada et Bo se partagent la victoire : 30 points chacun, dont 14 à la chasse.",
+      "Ada et Bo se partagent la victoire : 30 points chacun, dont 14 à la chasse.",
     );
   });
 
@@ -152,7 +152,7 @@ describe("words", () => {
     expect([en.place?.("space.d4"), fr.place?.("tribe.blue"), fr.place?.("hand.thaw")]).toEqual([
       "space d4",
       "la tribu bleue",
-      "la tuile de ta main : dégel",
+      "la tuile de ta main : dégel",
     ]);
   });
 

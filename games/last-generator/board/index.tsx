@@ -21,6 +21,8 @@ export const Story = inLanguage<StoryProps>({
 
 export const marked = ["place", "slot"];
 
+export const glimpse = { room: [1180, 760], shows: ".lg-city" } as const;
+
 export const voice = "metal";
 
 export { gains } from "./gains.ts";

@@ -31,7 +31,7 @@ import type { Phrases } from "./phrases.ts";
 import { sayPlace } from "./place-words.ts";
 import { describeTable } from "./table.ts";
 
-/** A name that ends with a mark of its own ("Et après ?") needs no full stop after it. */
+/** A name that ends with a mark of its own ("Et après ?") needs no full stop after it. */
 const ended = (text: string): string => text.replace(/([?!…])\./g, "$1");
 
 export function speak(lexicon: Lexicon, words: Phrases): GameText<State> {

@@ -71,7 +71,7 @@ export function DummyReport({ words, view, events: told }: DummyReportProps) {
               ))}
             </span>
             <p>
-              <span class="unseen">{`${phrases.dummy(dummy)} : ${names.card(card)}. `}</span>
+              <span class="unseen">{`${phrases.dummy(dummy)} : ${names.card(card)}. `}</span>
               <b>{position < 0 ? words.yourChoice : names.position(position)}</b>
               <small>
                 {atCube ? words.cardAtCube : words.cardAfterCube}{" "}

@@ -14,4 +14,6 @@ export { bankedPoints as banked } from "../scoring.ts";
 
 export const marked = ["tile"];
 
+export const glimpse = { room: [1100, 720], shows: ".nk-stage" } as const;
+
 export const voice = "stone";

@@ -1,5 +1,6 @@
 import { Icon } from "@banquise/ui";
 import { GAMES, metaOf } from "../games.ts";
+import { GameCover } from "../parts/game-cover.tsx";
 import { isRefused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
 import { type DailyGame, type DailyTry, dailyAddress, type Today } from "./daily-api.ts";
@@ -23,8 +24,14 @@ export function DailyStrip() {
   );
 }
 
+interface DailyListProps {
+  readonly today: Today;
+  /** With the boxes of the games. */
+  readonly pictures?: boolean;
+}
+
 /** Today's challenge of each game, and how far one is with it. */
-export function DailyList({ today }: { readonly today: Today }) {
+export function DailyList({ today, pictures = false }: DailyListProps) {
   const text = dailyWords.value;
   const { streak, ends, games } = today;
   const left = text.left(Math.floor((ends - Date.now()) / MINUTE));
@@ -41,20 +48,26 @@ export function DailyList({ today }: { readonly today: Today }) {
       <ul class="daily-list">
         {GAMES.map(({ id }) => {
           const game = games.find((each) => each.game === id);
-          return game && <DailyChip key={id} game={game} />;
+          return game && <DailyChip key={id} game={game} picture={pictures} />;
         })}
       </ul>
     </>
   );
 }
 
-function DailyChip({ game: { game, mine, tries } }: { readonly game: DailyGame }) {
+interface DailyChipProps {
+  readonly game: DailyGame;
+  readonly picture: boolean;
+}
+
+function DailyChip({ game: { game, mine, tries }, picture }: DailyChipProps) {
   const meta = metaOf(game);
   const text = dailyWords.value;
   return (
     meta && (
       <li>
         <a class={`daily-chip ${mine === null ? "daily-open" : ""}`} href={dailyAddress(game)}>
+          {picture && <GameCover id={game} />}
           <span class="daily-game">{meta.blurb[settings.language.value].name}</span>
           <span class="daily-state">
             {mine === null ? text.toPlay : tryText(mine, tries)}

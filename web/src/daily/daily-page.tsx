@@ -18,7 +18,7 @@ export function DailyPage() {
       {today === undefined && <p class="waiting-place">{words.value.loading}</p>}
       {today !== undefined && !isRefused(today) && (
         <>
-          <DailyList today={today} />
+          <DailyList today={today} pictures />
           <p class="soft">{text.rules}</p>
         </>
       )}

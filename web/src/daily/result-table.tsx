@@ -1,6 +1,7 @@
 import { commitmentTo } from "@banquise/engine";
 import { Icon } from "@banquise/ui";
 import type { GameMeta } from "../games.ts";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { words } from "../strings/index.ts";
 import { replayAddress } from "../table/exits.ts";
 import type { DailyResult, DailyResults } from "./daily-api.ts";
@@ -24,7 +25,7 @@ export function ResultTable({ meta, told, isToday, next }: ResultTableProps) {
   return (
     <>
       {results.length === 0 ? (
-        <p>{isToday ? text.nobody : text.nobodyYesterday}</p>
+        <NothingHere text={isToday ? text.nobody : text.nobodyYesterday} />
       ) : (
         <Table meta={meta} results={results} isPast={secret !== null} />
       )}

@@ -134,7 +134,7 @@ const WORDS: Readonly<Record<Language, DailyWords>> = {
   },
   fr: {
     title: "Défi du jour",
-    titleOf: (game) => `Défi du jour : ${game}`,
+    titleOf: (game) => `Défi du jour : ${game}`,
     short: "Le même départ pour tout le monde, un seul essai.",
     left: (minutes) =>
       minutes < 60 ? `encore ${Math.max(1, minutes)} min` : `encore ${Math.floor(minutes / 60)} h`,
@@ -176,7 +176,7 @@ const WORDS: Readonly<Record<Language, DailyWords>> = {
     unverified: "non vérifié",
     unverifiedAbout:
       "Non vérifié : quand le serveur a rejoué la partie, un robot a décidé autrement. Le résultat compte quand même.",
-    watch: (name) => `Revoir la partie : ${name}`,
+    watch: (name) => `Revoir la partie : ${name}`,
     nobody: "Personne n’a encore fini. À toi d’ouvrir le tableau !",
     nobodyYesterday: "Aucun résultat ce jour-là.",
     mine: (place, tries, points) => `Toi : ${rang(place)} sur ${tries}, avec ${points}.`,

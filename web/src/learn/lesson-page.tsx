@@ -37,7 +37,10 @@ export function LessonPage({ game = "", lesson = "" }: { readonly game?: string;
   const name = meta?.blurb[language].name ?? "";
   const title = opened ? learnWords.value.lessonOf(opened.entry.title[language], name) : name;
   useTitle(pageTitle(title));
-  if (opened === null || meta === null) return <Message text={learnWords.value.notFound} />;
+  if (opened === null || meta === null)
+    return (
+      <Message text={learnWords.value.notFound} way={{ address: "/learn", label: words.value.nav.learn }} />
+    );
   if (gameWords === null || board === null) return <Message text={table.unloadable} />;
   if (!opened || !gameWords || !board) return <p class="waiting-place">{loading}</p>;
   const { session, next } = opened;

@@ -122,10 +122,10 @@ const WORDS: Readonly<Record<Language, LearnWords>> = {
     points: (points) => (points < 0 ? `−${-points}` : `+${points}`),
     overTitle: "Ça y est, tu sais jouer !",
     overAbout: "Et maintenant une vraie partie contre un adversaire facile. Je reste à tes côtés.",
-    chapterOver: "Une chose de plus que tu sais !",
+    chapterOver: "Une chose de plus que tu sais !",
     chapterOverAbout:
-      "Passe au chapitre suivant, ou mets-le en pratique dans une partie : je reste à tes côtés.",
-    allOver: "Ce jeu n’a plus de secret pour toi !",
+      "Passe au chapitre suivant, ou mets-le en pratique dans une partie : je reste à tes côtés.",
+    allOver: "Ce jeu n’a plus de secret pour toi !",
     overAloneAbout: "Et maintenant une vraie partie, dès le premier jour. Je reste à tes côtés.",
     coached: "Jouer avec un guide",
     nextLesson: (title) => `Ensuite : ${title}`,

@@ -24,7 +24,7 @@ import "../styles/new-table.css";
 const PLACES = ["local", "online"] as const;
 const DOORS = ["private", "public"] as const;
 const PERSON = "person";
-const RIVAL = "greedy";
+const RIVAL = "level2";
 const MOST_SEATS = 8;
 
 /** What the form holds. Seats and options beyond those of the chosen game are kept, in case one comes back to it. */
@@ -182,8 +182,8 @@ function Player({ draft, seat, player }: PlayerProps) {
           <option value={PERSON}>{online ? create.guest : seat === 0 ? create.me : create.person}</option>
           {Object.entries(bots).map(([id, bot]) => (
             <option key={id} value={id}>
-              {strengthOf(id) > 0 && `${strengthOf(id)} · `}
-              {create.bot(bot.name)} ({bot.about})
+              {create.bot(bot.name)}
+              {strengthOf(id) > 0 && ` (${strengthOf(id)})`}
             </option>
           ))}
         </select>

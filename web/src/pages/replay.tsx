@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { useLocation } from "../address.ts";
 import { askAnalysis } from "../bot-client.ts";
 import { useLocalTables } from "../local/use-local-tables.ts";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { Page } from "../parts/page.tsx";
 import { replayWords } from "../parts/replay-words.ts";
 import { LocalRow } from "../parts/table-row.tsx";
@@ -13,6 +14,7 @@ import { ReviewPanel } from "../review/review-panel.tsx";
 import { isSlowDevice, thinkAtServer, thinkHere } from "../review/thinking.ts";
 import { type Opened, openFile, openSource } from "../sessions/open-replay.ts";
 import { ReplaySession } from "../sessions/replay.ts";
+import { words } from "../strings/index.ts";
 import type { Exits } from "../table/exits.ts";
 import { ReplayControls } from "../table/replay-controls.tsx";
 import { TableScreen } from "../table/screen.tsx";
@@ -141,7 +143,16 @@ function Chooser({ file, problem }: ChooserProps) {
         {problem}
       </p>
       <h2>{replay.recent}</h2>
-      {tables?.length === 0 && <p class="soft">{replay.none}</p>}
+      {tables?.length === 0 && (
+        <NothingHere text={replay.none}>
+          <a class="button button-primary" href="/">
+            {replay.begin}
+          </a>
+          <a class="button button-plain" href="/my-games">
+            {words.value.home.all}
+          </a>
+        </NothingHere>
+      )}
       <ul class="rows">
         {tables?.map((table) => (
           <LocalRow key={table.id} table={table} href={`/replay?local=${table.id}`} />

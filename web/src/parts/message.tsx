@@ -1,19 +1,28 @@
 import { words } from "../strings/index.ts";
-import { Adrift } from "./adrift.tsx";
+import { NothingHere } from "./nothing-here.tsx";
 import { Page } from "./page.tsx";
 
+interface MessageProps {
+  readonly text: string;
+  /** Somewhere nearer than home. */
+  readonly way?: { readonly address: string; readonly label: string };
+}
+
 /** A page that has only one thing to say. */
-export function Message({ text }: { readonly text: string }) {
-  const { notFound, title } = words.value;
+export function Message({ text, way }: MessageProps) {
+  const { title, home } = words.value.notFound;
   return (
     <Page title={title}>
-      <Adrift />
-      <p>{text}</p>
-      <p>
-        <a class="button button-primary" href="/">
-          {notFound.home}
+      <NothingHere text={text}>
+        {way && (
+          <a class="button button-primary" href={way.address}>
+            {way.label}
+          </a>
+        )}
+        <a class={`button ${way ? "button-plain" : "button-primary"}`} href="/">
+          {home}
         </a>
-      </p>
+      </NothingHere>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { GAMES } from "../games.ts";
 import { type LocalTable, seatInfo } from "../local/local-table.ts";
 import { useLocalTables } from "../local/use-local-tables.ts";
 import { Filter, Filters } from "../parts/filter.tsx";
+import { NothingHere } from "../parts/nothing-here.tsx";
 import { Page } from "../parts/page.tsx";
 import { LocalRow, OnlineRow } from "../parts/table-row.tsx";
 import { settings } from "../settings.ts";
@@ -78,14 +79,16 @@ export function MyGamesPage() {
           {refusalText(problem)}
         </p>
       )}
-      <p class="played-none" role="status">
-        {isEmpty && problem === null && (isNarrow(filter) ? text.noneFits : text.none)}
-      </p>
-      {isEmpty && !isNarrow(filter) && (
-        <a class="button button-primary" href="/">
-          {text.play}
-        </a>
-      )}
+      <div class="played-none" role="status">
+        {isEmpty && problem === null && isNarrow(filter) && <p>{text.noneFits}</p>}
+        {isEmpty && problem === null && !isNarrow(filter) && (
+          <NothingHere text={text.none}>
+            <a class="button button-primary" href="/">
+              {text.play}
+            </a>
+          </NothingHere>
+        )}
+      </div>
       <Going
         id="waiting"
         title={text.waiting}

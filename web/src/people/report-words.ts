@@ -25,8 +25,8 @@ const fr: ReportWords = {
   titleOpen: "Signaler quelqu’un",
   about:
     "Les personnes qui veillent ici verront ce qui a été dit à cette table. La personne signalée n’en saura rien.",
-  who: "Qui ?",
-  reason: "Pourquoi ?",
+  who: "Qui ?",
+  reason: "Pourquoi ?",
   reasons: {
     insult: "Insultes ou menaces",
     spam: "Messages à répétition",

@@ -8,7 +8,7 @@ const fr = {
   about:
     "Un jeton laisse un programme agir pour toi, dans les limites que tu choisis. Il n’atteint jamais ton compte lui-même.",
   open: "Gérer mes jetons",
-  openAbout: "Un programme joue pour toi ? Donne-lui un jeton plutôt que ton mot de passe.",
+  openAbout: "Un programme joue pour toi ? Donne-lui un jeton plutôt que ton mot de passe.",
   docs: "Documentation de l’API",
   makeTitle: "Nouveau jeton",
   name: "Nom du jeton",
@@ -24,8 +24,8 @@ const fr = {
   days: { "30": "30 jours", "90": "90 jours", "365": "Un an", never: "Sans limite" },
   make: "Créer le jeton",
   noScope: "Choisis au moins une chose qu’il peut faire.",
-  made: (name: string) => `Jeton « ${name} »`,
-  madeAbout: "Il ne sera plus jamais montré : copie-le maintenant.",
+  made: (name: string) => `Jeton « ${name} »`,
+  madeAbout: "Il ne sera plus jamais montré : copie-le maintenant.",
   copy: "Copier",
   copied: "Copié",
   kept: "Je l’ai gardé",
@@ -40,9 +40,9 @@ const fr = {
   revokeOne: (name: string) => `Révoquer ${name}`,
   botTitle: "Compte d’un programme",
   botAbout:
-    "Un compte que seul un programme utilise le dit : ses sièges portent la marque « programme », et tout le monde peut l’inviter à une table. C’est pour toujours.",
+    "Un compte que seul un programme utilise le dit : ses sièges portent la marque « programme », et tout le monde peut l’inviter à une table. C’est pour toujours.",
   botIs:
-    "Ce compte est celui d’un programme : ses sièges le disent, et tout le monde peut l’inviter à une table.",
+    "Ce compte est celui d’un programme : ses sièges le disent, et tout le monde peut l’inviter à une table.",
   botMake: "C’est le compte d’un programme",
   botSure:
     "Ce compte sera celui d’un programme, pour toujours. Si tu y joues aussi toi-même, crée plutôt un autre compte.",

@@ -2,6 +2,9 @@ import type { Puzzle } from "@banquise/engine";
 
 export const puzzleAddress = (game: string, { id }: Puzzle): string => `/puzzles/${game}/${id}`;
 
+/** In the place of a name: the puzzle of the day. */
+export const TODAY = "today";
+
 /** By which it is remembered that it was solved. */
 export const puzzleKey = (game: string, { id }: Puzzle): string => `${game}/puzzle/${id}`;
 

@@ -16,7 +16,7 @@ import { usePromise } from "../parts/use-promise.ts";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
 import { boardOf } from "../table/board-of.ts";
-import { puzzleAddress, puzzleKey } from "./pack.ts";
+import { puzzleAddress, puzzleKey, puzzleOfTheDay, TODAY } from "./pack.ts";
 import { puzzleLesson } from "./puzzle-lesson.ts";
 import { puzzleWords } from "./words.ts";
 
@@ -43,8 +43,9 @@ export function PuzzlePage({ game = "", puzzle = "" }: { readonly game?: string;
   const name = meta?.blurb[language].name ?? "";
   const isOpen = typeof opened === "object" && opened !== null;
   useTitle(pageTitle(isOpen ? text.puzzleOf(name, opened.number) : text.title));
-  if (opened === "olderRules") return <Message text={text.olderRules} />;
-  if (opened === null || meta === null) return <Message text={text.notFound} />;
+  const all = { address: "/puzzles", label: text.all };
+  if (opened === "olderRules") return <Message text={text.olderRules} way={all} />;
+  if (opened === null || meta === null) return <Message text={text.notFound} way={all} />;
   if (gameWords === null || board === null) return <Message text={table.unloadable} />;
   if (!isOpen || !gameWords || !board) return <p class="waiting-place">{loading}</p>;
   return (
@@ -54,7 +55,7 @@ export function PuzzlePage({ game = "", puzzle = "" }: { readonly game?: string;
       title={text.puzzleOf(name, opened.number)}
       gameWords={gameWords}
       board={board}
-      home={{ address: "/puzzles", label: text.all }}
+      home={all}
       end={<PuzzleEnd {...opened} />}
     />
   );
@@ -102,7 +103,8 @@ function PuzzleEnd({ session, puzzle, next }: Opened) {
 /** Null when there is no puzzle of that name. */
 async function open(game: string, id: string): Promise<Opened | "olderRules" | null> {
   const [pack, rules] = await Promise.all([loadPuzzles(game), loadRules(game)]);
-  const index = pack.findIndex((puzzle) => puzzle.id === id);
+  const wanted = id === TODAY ? puzzleOfTheDay(pack, Date.now())?.id : id;
+  const index = pack.findIndex((puzzle) => puzzle.id === wanted);
   const puzzle = pack[index];
   if (puzzle === undefined || rules === null) return null;
   if (puzzle.rules !== rules.version) return "olderRules";

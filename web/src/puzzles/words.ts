@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
     olderRules: "Cette énigme a été faite sous d’anciennes règles du jeu.",
     all: "Toutes les énigmes",
     none: "Aucune énigme ne convient.",
-    overTitle: "Résolue !",
+    overTitle: "Résolue !",
     from: (move) => `Elle vient d’une partie entre robots forts, au coup ${move}.`,
     next: "Énigme suivante",
     playOn: "Jouer la suite",

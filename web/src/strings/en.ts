@@ -47,6 +47,8 @@ export const en: Words = {
     rules: "Rules",
     learn: "Learn",
     weight: ["Very light", "Light", "Medium", "Demanding", "Expert"] as readonly string[],
+    puzzle: (game) => `Puzzle of the day: ${game}`,
+    challenge: "Challenge of the day",
     finished: "Finished games",
     all: "All my games",
     players: (range) => `${range} players`,

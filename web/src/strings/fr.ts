@@ -55,6 +55,8 @@ export const fr = {
     rules: "Règles",
     learn: "Apprendre",
     weight: ["Très simple", "Simple", "Moyen", "Exigeant", "Expert"] as readonly string[],
+    puzzle: (game: string) => `Énigme du jour : ${game}`,
+    challenge: "Défi du jour",
     finished: "Parties terminées",
     all: "Toutes mes parties",
     players: (range: string) => `${range} joueurs`,

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { fr as people } from "../people/words.fr.ts";
 import { de, fr } from "./fr.ts";
@@ -18,6 +19,37 @@ function said(words: unknown): string[] {
     return ["2", "Ada"].map((blank) => String(words(...Array(words.length).fill(blank))));
   return Object.values(words as object).flatMap(said);
 }
+
+/** Where people read something that is written in the source. */
+const SOURCES = ["web/src", "ui/src", "bots/src/strings", "engine/src/talk.ts", "games"];
+/** A text between quotes; what stands in a blank of it is another matter. */
+const QUOTED = /"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+const BLANK = /\$\{[^{}]*\}/g;
+/** Texts within blanks of texts: where one ends is not for a pattern to say. */
+const NESTED = /\$\{|^`.*"|"\).*`$/s;
+/** A mark that may come to stand at the beginning of a line, away from its word. */
+const TORN = /[\p{L}\p{N}’.)%»] (?=[:;!?»](?:[\s"`]|$))|« /u;
+
+function* filesUnder(path: string): Iterable<string> {
+  const at = new URL(`../../../${path}`, import.meta.url);
+  if (path.endsWith(".ts") || path.endsWith(".tsx")) yield path;
+  else if (!/\.\w+$/.test(path))
+    for (const name of readdirSync(at)) if (!UNREAD.test(name)) yield* filesUnder(`${path}/${name}`);
+}
+/** Tests, rules that are no longer played, the game that teaches how one is added, and names of files. */
+const UNREAD = /\.test\.|^(frozen|toy|goldens|node_modules)$/;
+
+it("keeps marks with the word beside them in every French text of the source", () => {
+  const torn = SOURCES.flatMap((source) => [...filesUnder(source)]).flatMap((path) => {
+    const source = readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+    const texts = source.match(QUOTED) ?? [];
+    return texts
+      .map((text) => text.replace(BLANK, "2"))
+      .filter((text) => !NESTED.test(text) && TORN.test(text))
+      .map((text) => `${path} ${text}`);
+  });
+  expect(torn).toEqual([]);
+});
 
 describe("what the pages say in French", () => {
   it("keeps colons, marks and quotes with the word beside them", () => {

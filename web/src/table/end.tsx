@@ -27,7 +27,7 @@ export function EndDialog({ model, exits }: EndProps) {
   return (
     <Dialog
       open={model.dialog.value === "end"}
-      title={end.title}
+      title={untold ? end.story : end.title}
       language={settings.language.value}
       wide
       onClose={() => {
@@ -42,12 +42,18 @@ export function EndDialog({ model, exits }: EndProps) {
           <Ranking model={model} seats={seats} />
         </>
       )}
-      {!model.stopped && <EndStory model={model} />}
+      {!model.stopped && <EndStory model={model} bare={untold} />}
     </Dialog>
   );
 }
 
-function EndStory({ model }: { readonly model: TableModel }) {
+interface EndStoryProps {
+  readonly model: TableModel;
+  /** The dialog is called by it. */
+  readonly bare: boolean;
+}
+
+function EndStory({ model, bare }: EndStoryProps) {
   const { end } = words.value;
   const { session, gameWords, name, openRule } = model;
   const { Story } = model.board;
@@ -55,7 +61,7 @@ function EndStory({ model }: { readonly model: TableModel }) {
   const whole = useWholeLog(session);
   return (
     <>
-      <h3>{session.game.cooperative ? end.teamStory : end.story}</h3>
+      {!bare && <h3>{session.game.cooperative ? end.teamStory : end.story}</h3>}
       {whole ? (
         <Story
           game={model.game.value}

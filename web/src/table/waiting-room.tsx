@@ -6,6 +6,7 @@ import { useLocation } from "../address.ts";
 import { metaOf } from "../games.ts";
 import { newNonce } from "../new-game.ts";
 import { controlText } from "../parts/clock-text.ts";
+import { GameCover } from "../parts/game-cover.tsx";
 import { GuestName } from "../parts/guest-name.tsx";
 import { Page } from "../parts/page.tsx";
 import { PersonName } from "../parts/person-name.tsx";
@@ -46,7 +47,14 @@ export function WaitingRoom({ remote, snapshot, invitation }: WaitingRoomProps) 
     <Page title={waiting.title}>
       <div class="waiting">
         <section class="card">
-          <h2>{blurb?.name ?? game}</h2>
+          <div class="waiting-game">
+            <GameCover id={game} />
+            <div>
+              <h2>{blurb?.name ?? game}</h2>
+              <p class="soft">{blurb?.tagline}</p>
+              <a href={`/rules/${game}`}>{words.value.home.rules}</a>
+            </div>
+          </div>
           <ul class="waiting-seats">
             {seats.map(({ kind, account }, seat) => (
               <li key={seat} class={kind === "free" ? "waiting-free" : ""}>

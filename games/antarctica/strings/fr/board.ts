@@ -38,10 +38,10 @@ export const board: BoardWords = {
     sacrificeShip: "1 scientifique de la réserve",
   },
   step: {
-    card: "Quelle carte joues-tu ?",
+    card: "Quelle carte joues-tu ?",
     icebreaker: "Touche la zone où tu poses le brise-glace.",
-    sacrifice: "Que sacrifies-tu pour 1 scientifique de la réserve ?",
-    sacrificeShip: "Quel bateau sacrifies-tu ? Touche-le, ou choisis ici.",
+    sacrifice: "Que sacrifies-tu pour 1 scientifique de la réserve ?",
+    sacrificeShip: "Quel bateau sacrifies-tu ? Touche-le, ou choisis ici.",
   },
   cancel: "Annuler",
   aCube: "Un cube disponible",

@@ -36,7 +36,7 @@ export const places: PlacePhrases = {
     automaton: "les automates disponibles",
   },
   stack: (number) => `l’expédition ${number}`,
-  named: (name) => `« ${name} »`,
+  named: (name) => `« ${name} »`,
 };
 
 export const outlook: LinePhrases = {
