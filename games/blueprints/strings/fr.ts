@@ -72,7 +72,7 @@ export const fr = speak({
     dieLost: (name, theDie) => `${name} n’a pas de place pour ${theDie} : il est perdu.`,
     dieDiscarded: (name, theDie) => `${name} retire ${theDie} de la manche.`,
     buildingScored: (name, total, lines) =>
-      `${name} marque ${points(total)}${lines.length > 0 ? ` : ${lines.join(", ")}` : ""}.`,
+      `${name} marque ${points(total)}${lines.length > 0 ? ` : ${lines.join(", ")}` : ""}.`,
     awardGiven: (name, metal, vp, tied) =>
       `${name} reçoit la distinction ${METALS[metal]}${byDemand(tied)} (${victoryPoints(vp)}).`,
     prizeGiven: (name, prize, vp, tied) =>

@@ -99,7 +99,7 @@ export const fr = speak({
     driftSkipped: () => "Rien ne peut dériver.",
     animalsDisplaced: (animals, from, to) => `Écartés de ${from} en ${to} : ${animals}.`,
     tilesDrifted: (name, space, direction, count) =>
-      `${name} pousse ${space} ${direction}${count === 1 ? "" : ` : ${tiles(count)} dérivent`}.`,
+      `${name} pousse ${space} ${direction}${count === 1 ? "" : ` : ${tiles(count)} dérivent`}.`,
     thawPlayed: (name, space, lost) =>
       `${name} joue un dégel : ${space} disparaît${lost === "" ? "" : `, et avec elle ${lost}`}.`,
     endurancePlayed: (name, value) => `${name} joue une endurance : ${points(value)} de plus.`,

@@ -1,7 +1,8 @@
 import { settings } from "../settings.ts";
-import { percent, words } from "../strings/index.ts";
+import { percent } from "../strings/index.ts";
 import type { TableModel } from "../table/model.ts";
 import type { CurvePoint, Review } from "./review.ts";
+import { reviewWords } from "./words.ts";
 
 const WIDTH = 360;
 const HEIGHT = 150;
@@ -17,7 +18,7 @@ interface CurveProps {
 
 /** How the prospects of every seat went up and down. A click jumps to the place. */
 export function Curve({ model, review, at, length, jump }: CurveProps) {
-  const { review: text } = words.value;
+  const text = reviewWords.value;
   const title = review.inPoints ? text.points : text.chances;
   const seats = model.session.game.cooperative ? [0] : model.names.value.map((_, seat) => seat);
   const curves = seats.map((seat) => ({ seat, points: review.curveOf(seat) }));

@@ -12,6 +12,7 @@ import type { TableModel } from "../table/model.ts";
 import { reasonText } from "../table/reason-text.ts";
 import { Curve } from "./curve.tsx";
 import type { Judgement, Review } from "./review.ts";
+import { reviewWords } from "./words.ts";
 import "../styles/review.css";
 
 /** Who takes the seats of other people when one plays on. */
@@ -25,7 +26,7 @@ interface ReviewPanelProps {
 
 /** What can be learned from a game: its curve, where it turned, and a way to try it differently. */
 export function ReviewPanel({ model, session, review }: ReviewPanelProps) {
-  const { review: text } = words.value;
+  const text = reviewWords.value;
   const done = review.judgements.value.length;
   const all = review.decisions.length;
   const running = review.running.value;
@@ -88,7 +89,8 @@ interface TurnProps {
 }
 
 function Turn({ model, review, turn, look }: TurnProps) {
-  const { review: text, points } = words.value;
+  const { points, table } = words.value;
+  const text = reviewWords.value;
   const { at, seat, move, view } = turn.decision;
   const { moves } = model.session.game;
   const inWords = (code: number): string => model.gameWords.value.text.move(moves.decode(code), view);
@@ -109,7 +111,7 @@ function Turn({ model, review, turn, look }: TurnProps) {
           {turn.reasons.length > 0 && <span class="soft">{reasonText(model, turn.reasons)}</span>}
         </span>
         <span class="turn-loss">{text.lost(loss)}</span>
-        <span class="unseen">{text.step(at)}</span>
+        <span class="unseen">{table.step(at)}</span>
       </button>
     </li>
   );
@@ -117,7 +119,8 @@ function Turn({ model, review, turn, look }: TurnProps) {
 
 /** The game as it stands at the step shown, to be played differently. */
 function PlayOn({ model, session }: { readonly model: TableModel; readonly session: ReplaySession }) {
-  const { review: text, settings: me } = words.value;
+  const { settings: me } = words.value;
+  const text = reviewWords.value;
   const { route } = useLocation();
   const { actor, viewer } = session.moment.value;
   if (actor === null) return null;

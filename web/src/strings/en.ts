@@ -104,6 +104,7 @@ export const en: Words = {
   },
 
   table: {
+    step: (at) => `Step ${at}`,
     yourTurn: "Your turn",
     thinking: (name) => `${name} is thinking…`,
     over: "The game is over",
@@ -187,26 +188,6 @@ export const en: Words = {
 
   affairs,
 
-  review: {
-    about: "A bot looks at every decision of the game, from what each player could know then.",
-    begin: "Review the game",
-    stop: "Stop",
-    progress: (done, all) => `Decision ${done} of ${all}`,
-    chances: "Chances to win, from what each could know",
-    points: "Points to expect",
-    curve: (name, chance) => `${name}: ${chance}`,
-    turning: "Turning points",
-    own: "Yours",
-    others: "The others’",
-    none: "No decision cost much: well played.",
-    played: (name, move) => `${name}: ${move}`,
-    better: (move) => `The bot would have chosen: ${move}`,
-    lost: (much) => `−${much}`,
-    step: (at) => `Step ${at}`,
-    playOn: "Play on from here",
-    playOnAbout: (name) => `You take ${name}’s seat, bots take the others; from here chance is new.`,
-  },
-
   refusals: {
     unreachable: "The server does not answer.",
     tableNotFound: "This table does not exist, or not any more.",
@@ -268,26 +249,6 @@ export const en: Words = {
     forcedAbout: "When there is only one choice it is played for you, unless that would give a secret away.",
     saved: "Kept in this browser.",
     followed: "Kept with your account: your settings follow you everywhere.",
-  },
-
-  help: {
-    title: "Help and shortcuts",
-    how: "What is lit can be played: tap it. What is not tells you why when you tap it.",
-    keys: "Keyboard shortcuts",
-    list: [
-      ["U", "Take the move back"],
-      ["H", "Ask for a hint"],
-      ["I", "Explain the signs and numbers one after another: Tab to reach the rule, ⇧ I to go back"],
-      ["L", "Log"],
-      ["M", "Possible moves: ↑ ↓ to choose, Enter to play"],
-      ["T", "Talk"],
-      ["P", "Score"],
-      ["R", "Rules"],
-      ["Enter", "Confirm the pending move"],
-      ["Esc", "Cancel, close"],
-      ["← →", "In a replay: previous, next move"],
-      ["?", "This help"],
-    ],
   },
 
   notFound: {

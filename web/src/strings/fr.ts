@@ -114,6 +114,7 @@ export const fr = {
   },
 
   table: {
+    step: (at: number) => `Pas ${at}`,
     yourTurn: "À toi",
     thinking: (name: string) => `${name} réfléchit…`,
     over: "La partie est finie",
@@ -204,27 +205,6 @@ export const fr = {
 
   affairs,
 
-  review: {
-    about: "Un robot regarde chaque décision de la partie, avec ce que chacun pouvait alors savoir.",
-    begin: "Analyser la partie",
-    stop: "Arrêter",
-    progress: (done: number, all: number) => `Décision ${done} sur ${all}`,
-    chances: "Chances de gagner, selon ce que chacun savait",
-    points: "Points à espérer",
-    curve: (name: string, chance: string) => `${name} : ${chance}`,
-    own: "Les tiens",
-    others: "Ceux des autres",
-    turning: "Tournants",
-    none: "Aucune décision n’a coûté cher : bien joué.",
-    played: (name: string, move: string) => `${name} : ${move}`,
-    better: (move: string) => `Le robot aurait choisi : ${move}`,
-    lost: (much: string) => `−${much}`,
-    step: (at: number) => `Pas ${at}`,
-    playOn: "Jouer la suite d’ici",
-    playOnAbout: (name: string) =>
-      `Tu prends la place ${de(name)}, des robots prennent les autres ; à partir d’ici le hasard est neuf.`,
-  },
-
   refusals: {
     unreachable: "Le serveur ne répond pas.",
     tableNotFound: "Cette table n’existe pas, ou n’existe plus.",
@@ -287,29 +267,6 @@ export const fr = {
     forcedAbout: "Quand il n’y a qu’un choix, il est joué pour toi, sauf s’il trahirait un secret.",
     saved: "Gardé dans ce navigateur.",
     followed: "Gardé avec ton compte : tes réglages te suivent partout.",
-  },
-
-  help: {
-    title: "Aide et raccourcis",
-    how: "Ce qui est allumé peut être joué : touche-le. Ce qui est éteint t’explique pourquoi quand tu le touches.",
-    keys: "Raccourcis du clavier",
-    list: [
-      ["U", "Reprendre le coup"],
-      ["H", "Demander un conseil"],
-      [
-        "I",
-        "Expliquer l’un après l’autre les signes et les nombres : Tab pour lire la règle, ⇧ I pour revenir",
-      ],
-      ["L", "Journal"],
-      ["M", "Coups possibles : ↑ ↓ pour choisir, Entrée pour jouer"],
-      ["T", "Discussion"],
-      ["P", "Points"],
-      ["R", "Règles"],
-      ["Entrée", "Confirmer le coup en attente"],
-      ["Échap", "Annuler, fermer"],
-      ["← →", "Dans une reprise : coup précédent, suivant"],
-      ["?", "Cette aide"],
-    ] as readonly (readonly [string, string])[],
   },
 
   notFound: {

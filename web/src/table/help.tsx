@@ -1,10 +1,10 @@
 import { Dialog } from "@banquise/ui";
 import { settings } from "../settings.ts";
-import { words } from "../strings/index.ts";
+import { helpWords } from "./help-words.ts";
 import type { TableModel } from "./model.ts";
 
 export function HelpDialog({ model }: { readonly model: TableModel }) {
-  const { help } = words.value;
+  const help = helpWords.value;
   return (
     <Dialog
       open={model.dialog.value === "help"}

@@ -60,7 +60,7 @@ export function UndoDialog({ model, seat, isAlone, open, onClose, onChoose }: Un
                 chosen.value = step.version;
               }}
             />
-            <span>{model.story(step) || words.value.review.step(step.version)}</span>
+            <span>{model.story(step) || words.value.table.step(step.version)}</span>
           </label>
         ))}
       </fieldset>
