@@ -12,8 +12,10 @@ export function NothingHere({ text, children }: NothingHereProps) {
   return (
     <div class="nothing-here">
       <Adrift />
-      <p>{text}</p>
-      {children && <p class="actions">{children}</p>}
+      <div>
+        <p>{text}</p>
+        {children && <p class="actions">{children}</p>}
+      </div>
     </div>
   );
 }
