@@ -160,7 +160,7 @@ describe("without a server", () => {
     await page.locator(".prompt-mine").waitFor();
     await page.goto("/rules/blueprints");
     await page.locator(".rule").first().waitFor();
-    await page.locator(".board-picture-room").first().waitFor();
+    await page.locator(".board-cut-room").first().waitFor();
     // Lessons and puzzles that were never opened before.
     await page.goto("/learn/nunatak/first");
     await page.locator(".lesson-actions .button-primary").click();
