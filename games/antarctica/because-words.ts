@@ -86,5 +86,5 @@ export const french: Words = {
   cards: (more) => (more === 1 ? "une carte de plus en main" : `${more} cartes de plus en main`),
   ownNext: (coast) => `le soleil libère ton propre bateau sur la côte ${coast}`,
   next: (name, coast) => `le soleil passe à la côte ${coast}, où ${name} agit`,
-  extraTurn: "ton deuxième bateau agit aussitôt : un tour de plus",
+  extraTurn: "ton deuxième bateau agit aussitôt : un tour de plus",
 };

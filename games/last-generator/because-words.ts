@@ -122,14 +122,14 @@ export const french: Words = {
       : `après lui, ${groupes(count)} ${GROUPS_FR[meeple] ?? ""} encore ${count === 1 ? "prêt" : "prêts"}`,
   idle: (count) => `${groupes(count)} encore ${count === 1 ? "prêt" : "prêts"} aujourd’hui`,
   inTheWarm: (resources) =>
-    `au chaud : ${list(
+    `au chaud : ${list(
       "fr",
       resources.map((resource) => THINGS_FR[resource]?.[0] ?? ""),
     )}`,
   nothingWarm: "rien ne se trouve au chaud",
   toBuildWith: (wood, steel) => `${des(WOOD, wood)} et ${des(STEEL, steel)} pour bâtir`,
   lies: (amounts) =>
-    `à y ramasser : ${list(
+    `à y ramasser : ${list(
       "fr",
       amounts.map(([resource, count]) => des(resource, count)),
     )}`,
