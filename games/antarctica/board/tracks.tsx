@@ -119,7 +119,7 @@ interface SpaceProps {
 }
 
 function Space({ scene, track, space, ghost, moved }: SpaceProps) {
-  const { view, words, planner } = scene;
+  const { view, words, name, planner } = scene;
   const effect = at(EFFECT_AT, track * SPACES + space);
   const key = EFFECTS[effect - 1] as Effect | undefined;
   const used = isBlue(effect) && space <= foremost(view, track);
@@ -140,6 +140,7 @@ function Space({ scene, track, space, ghost, moved }: SpaceProps) {
             class={`an-on-space ${moved.includes(seat) ? "an-moved" : ""}`}
             data-flip={`cube.${track}.${seat}`}
             data-from={`crew.${seat}`}
+            {...tip(words.fact(name(seat), words.onSpace(space)), "ANT-9.3")}
           >
             <Cube seat={seat} />
           </span>

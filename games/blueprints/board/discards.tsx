@@ -1,5 +1,6 @@
 /** What a two-player round has lost by discards (BLU-10.3). */
 import { at } from "@banquise/engine";
+import { tip } from "@banquise/ui";
 import { DISCARDS } from "../data.ts";
 import { places } from "../places.ts";
 import type { State } from "../state.ts";
@@ -17,7 +18,12 @@ export function Discards({ words, view }: { readonly words: BoardWords; readonly
       <h3 class="bp-label">{words.discarded}</h3>
       <ol>
         {dice.map((die, turn) => (
-          <li key={turn} data-flip={`discarded.${turn}`} data-from={`pool.${die}.0`}>
+          <li
+            key={turn}
+            {...tip(words.die(lookOf(die), pipsOf(die)), "BLU-10.1")}
+            data-flip={`discarded.${turn}`}
+            data-from={`pool.${die}.0`}
+          >
             <Die
               look={lookOf(die)}
               value={pipsOf(die)}

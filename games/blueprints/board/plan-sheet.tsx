@@ -1,6 +1,6 @@
 /** The viewer's plan card on blueprint paper: the spaces from above, the building beside them, its points below. */
 import type { Move, Seat } from "@banquise/engine";
-import { BoardFrame, Button, SeatMark } from "@banquise/ui";
+import { BoardFrame, Button, SeatMark, tip } from "@banquise/ui";
 import { useState } from "preact/hooks";
 import { PRIZES, type Prize, TAKES } from "../data.ts";
 import { isPlace, moves, placeDie } from "../moves.ts";
@@ -67,10 +67,16 @@ export function PlanSheet(props: PlanSheetProps) {
       <header class="bp-sheet-head">
         <SeatMark seat={seat} size={1.5} />
         <h3>{name}</h3>
-        <b class="bp-vp">{words.vp(vp)}</b>
+        <b class="bp-vp" {...tip(words.vp(vp), "BLU-11.1")}>
+          {words.vp(vp)}
+        </b>
         <span class="bp-sheet-plan">{planWords}</span>
         {hand !== 0 && (
-          <span class="bp-hand" role="status">
+          <span
+            class="bp-hand"
+            role="status"
+            {...tip(words.handToPlace(words.die(lookOf(hand), pipsOf(hand))), "BLU-5.1")}
+          >
             <span class="unseen">{words.handToPlace(words.die(lookOf(hand), pipsOf(hand)))}</span>
             <span aria-hidden="true">{words.chooseSpace}</span>
             <span class="bp-hand-die" data-flip="hand" data-from={`pool.${hand}.0`}>

@@ -33,7 +33,10 @@ export function ScoreStrip({
           <dd>{after}</dd>
         </div>
       ))}
-      <div class={`bp-strip-line bp-strip-total ${after === before ? "" : "bp-strip-changed"}`}>
+      <div
+        class={`bp-strip-line bp-strip-total ${after === before ? "" : "bp-strip-changed"}`}
+        {...tip(words.total, "BLU-6.6")}
+      >
         <dt>{words.total}</dt>
         <dd>{after}</dd>
       </div>

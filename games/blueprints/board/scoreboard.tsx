@@ -59,6 +59,7 @@ export function Scoreboard({ words, view, own, openRule, retell }: ScoreboardPro
                 key={round}
                 class={`bp-round ${round === view.round ? "bp-round-now" : ""}`}
                 aria-hidden="true"
+                {...tip(words.roundOf(round, ROUNDS), "BLU-9.3")}
               >
                 {round}
               </span>

@@ -48,7 +48,7 @@ export function Screen({ words, view, seat, name, vp, faceDown, won, acting }: S
       data-place={places.at("screen", seat)}
       aria-label={words.screenOf(name)}
     >
-      <header>
+      <header {...tip(name)}>
         <SeatMark seat={seat} size={1.45} />
         <h3>{name}</h3>
         {acting && <span class="bp-acting">{words.theirTurn}</span>}
@@ -69,6 +69,7 @@ export function Screen({ words, view, seat, name, vp, faceDown, won, acting }: S
               class={`bp-slot ${lost ? "bp-slot-lost" : ""}`}
               data-flip={`taken.${lot}.${take}`}
               data-from={`pool.${die}.0`}
+              {...tip(lost ? words.lostDie(nameOf(die)) : nameOf(die), SCORE_RULES[lookOf(die)])}
             >
               <Die
                 look={lookOf(die)}

@@ -9,7 +9,11 @@ export function WonCard({ words, line }: { readonly words: BoardWords; readonly 
   const [kind, what = ""] = line.key.split(".");
   if (kind === "award") {
     const label = `${words.awards[what as Metal]}, ${words.vp(line.points)}`;
-    return <Medal metal={METALS.indexOf(what as Metal)} vp={line.points} label={label} />;
+    return (
+      <span {...tip(label, "BLU-7.3")}>
+        <Medal metal={METALS.indexOf(what as Metal)} vp={line.points} label={label} />
+      </span>
+    );
   }
   const { name } = words.prizes[what as Prize];
   return (

@@ -41,7 +41,7 @@ import { Info } from "./info.tsx";
 import { type Trace, tracesAfter } from "./last-turns.ts";
 import { lightsOf, movesAt } from "./lights.tsx";
 import { News } from "./news.tsx";
-import { Banners, COORDINATES, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICTURE } from "./picture.tsx";
+import { Banners, Coordinates, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICTURE } from "./picture.tsx";
 import { Reveals } from "./reveal.tsx";
 import { Traces } from "./traces.tsx";
 import { type Tracks, track } from "./tracks.ts";
@@ -190,7 +190,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
             {view.phase === DRIFT && picked === null && legal.length > 0 && <PushArrows choices={choices} />}
             {cells}
           </div>
-          {COORDINATES}
+          <Coordinates words={words} />
         </div>
         <Tribes
           words={words}

@@ -1,6 +1,6 @@
 /** The sea with all that lies, stands and swims on it, as it is: nothing here can be pressed. */
 import { at } from "@banquise/engine";
-import { Drawing, SeatMark } from "@banquise/ui";
+import { Drawing, SeatMark, tip } from "@banquise/ui";
 import type { ComponentChildren, CSSProperties } from "preact";
 import { MAX_INUITS, SIZE, SPACES } from "../data.ts";
 import { whyNotMelt } from "../rules/ice.ts";
@@ -16,6 +16,7 @@ import {
   type State,
   spaceOfInuit,
 } from "../state.ts";
+import type { BoardWords } from "../strings/board-words.ts";
 import { Animal, Igloo, Inuit } from "./figures.tsx";
 import { Floe, ICE_COLOURS } from "./floe.tsx";
 import { badgeSpace, columnOf, leadersOf, outlineOf, rowOf, worthOf } from "./islands.ts";
@@ -76,14 +77,14 @@ export const LAND_PICTURE = [...CORNERS].map((space) => {
   );
 });
 
-export const COORDINATES = (
+export const Coordinates = ({ words }: { readonly words: BoardWords }) => (
   <>
-    <div class="ig-letters" aria-hidden="true">
+    <div class="ig-letters" aria-hidden="true" {...tip(words.coordinates, "IGL-1.1")}>
       {[...LETTERS].map((letter) => (
         <span key={letter}>{letter}</span>
       ))}
     </div>
-    <div class="ig-numbers" aria-hidden="true">
+    <div class="ig-numbers" aria-hidden="true" {...tip(words.coordinates, "IGL-1.1")}>
       {STEPS.map((row) => (
         <span key={row}>{SIZE - row}</span>
       ))}

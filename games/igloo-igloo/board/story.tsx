@@ -10,7 +10,7 @@ import type { State } from "../state.ts";
 import type { BoardWords } from "../strings/board-words.ts";
 import { Animal } from "./figures.tsx";
 import { standingOf } from "./islands.ts";
-import { Banners, COORDINATES, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICTURE } from "./picture.tsx";
+import { Banners, Coordinates, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICTURE } from "./picture.tsx";
 import { track } from "./tracks.ts";
 import "./story.css";
 
@@ -55,7 +55,7 @@ export function Story({ game, words, text, view, name, openRule }: Props) {
             <Pieces view={view} tracks={tracks} />
             <Banners view={view} islands={islands} />
           </div>
-          {COORDINATES}
+          <Coordinates words={words} />
         </figure>
         <table class="ig-story-table" aria-label={words.storyTable}>
           <thead>

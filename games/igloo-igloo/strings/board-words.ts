@@ -14,6 +14,7 @@ export interface BoardWords {
   readonly faces: Readonly<Record<Face, FaceWords>>;
   /** By index of `KINDS`. */
   readonly kinds: readonly string[];
+  readonly coordinates: string;
   readonly sea: string;
   readonly seaHelp: string;
   readonly water: string;

@@ -1,6 +1,6 @@
 /** The boiler room: the Heat track, the cube tower, the Pressure track, and the odds on request. */
 import { at, type Language } from "@banquise/engine";
-import { Button, Dialog, later } from "@banquise/ui";
+import { Button, Dialog, later, tip } from "@banquise/ui";
 import { useState } from "preact/hooks";
 import { GAP_ICONS } from "../data.ts";
 import { table as places } from "../places.ts";
@@ -27,7 +27,11 @@ export function BoilerRoom({ view, words, language, considered }: BoilerProps) {
   const spaces = pressureSpaces(view);
   return (
     <section class="lg-boiler-room" aria-label={words.boilerRoom}>
-      <div class="lg-tower" data-place={places.at("boiler", "tower")}>
+      <div
+        class="lg-tower"
+        data-place={places.at("boiler", "tower")}
+        {...tip(words.tower(view.lodged, view.drawer), "GEN-17.6")}
+      >
         <svg viewBox="0 0 52 74" role="img" aria-label={words.tower(view.lodged, view.drawer)}>
           <title>{words.tower(view.lodged, view.drawer)}</title>
           <Tower lodged={view.lodged} drawer={view.drawer} />
@@ -38,7 +42,11 @@ export function BoilerRoom({ view, words, language, considered }: BoilerProps) {
       </div>
       <div class="lg-gauges">
         <HeatTrack view={view} words={words} considered={considered} />
-        <div class="lg-pressure" data-place={places.at("boiler", "pressure")}>
+        <div
+          class="lg-pressure"
+          data-place={places.at("boiler", "pressure")}
+          {...tip(words.pressureOf(view.pressure, spaces), "GEN-17.10")}
+        >
           <span class="lg-gauge-name">
             <Sign name="pressure" size={1.2} /> {words.pressure}
           </span>
@@ -74,6 +82,7 @@ function HeatTrack({ view, words, considered }: Pick<BoilerProps, "view" | "word
       <ol
         class={`lg-heat-track ${spaces.length > MOST_NAMED ? "lg-heat-many" : ""}`}
         aria-label={words.heatTrack(heat, cold, Array.from(view.radius))}
+        {...tip(words.heatTrack(heat, cold, Array.from(view.radius)), "GEN-17.1")}
       >
         {spaces.map((space) => {
           const levels = [0, 1, 2].filter((level) => at(view.radius, level) === space);
@@ -101,7 +110,7 @@ function HeatTrack({ view, words, considered }: Pick<BoilerProps, "view" | "word
               {levels.length > 0 && (
                 <span class="lg-levels" data-place={places.at("boiler", "radius")}>
                   {levels.map((level) => (
-                    <i key={level} title={words.zones[level]}>
+                    <i key={level} {...tip(words.zones[level] ?? "", "GEN-17.4")}>
                       {words.zoneShort[level]?.[0]}
                       <span>{words.zoneShort[level]?.slice(1)}</span>
                     </i>

@@ -88,6 +88,7 @@ export function Days(props: DaysProps) {
             key={round}
             class={`${round < view.round ? "lg-round-past" : ""} ${round === view.round ? "lg-round-now" : ""}`}
             aria-current={round === view.round ? "step" : undefined}
+            {...tip(words.day(round, rounds), "GEN-13.8")}
           >
             <b>{round}</b>
             {(marks.get(round) ?? []).map(({ sign, text, tone, place }) => (

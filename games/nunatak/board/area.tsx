@@ -1,7 +1,7 @@
 /** A player's area: six columns with what they are worth now, the Engineering track, Favours and blocks. */
 import { at, type ScoreLine, type Seat } from "@banquise/engine";
-import { Icon } from "@banquise/ui";
-import { FACE_KINDS, FACE_SYMBOL, FAVOURS, SYMBOLS, TRACK_END, TRACK_REACHED } from "../data.ts";
+import { Icon, tip } from "@banquise/ui";
+import { FACE_KINDS, FACE_SYMBOL, FAVOURS, SCORE_RULES, SYMBOLS, TRACK_END, TRACK_REACHED } from "../data.ts";
 import { places } from "../places.ts";
 import { borderOf, workersOf } from "../scoring.ts";
 import { cardsWith, holds, isPerson, lotOf, pointsOf, type State, turnsLeft } from "../state.ts";
@@ -55,10 +55,10 @@ export function Area(props: AreaProps) {
       <header>
         <ColourMark view={view} colour={seat} size={1.5} />
         <h3>{name}</h3>
-        <span class="nk-banked" title={words.onTrack}>
+        <span class="nk-banked" {...tip(words.onTrack, "NUN-16.1")}>
           {words.points(pointsOf(view, seat))}
         </span>
-        <span class="nk-promised" title={words.asNow}>
+        <span class="nk-promised" {...tip(words.asNow, "NUN-15.12")}>
           {words.promised(total - pointsOf(view, seat))}
         </span>
       </header>
@@ -72,7 +72,7 @@ export function Area(props: AreaProps) {
               <button
                 type="button"
                 class="nk-column"
-                title={names.symbol(symbol)}
+                {...tip(words.column(names.symbol(symbol), faces.length, pointsOn(key)), SCORE_RULES[key])}
                 onClick={() => line && openRule(line.rule)}
               >
                 <Medal symbol={symbol} size={1.55} />
@@ -86,7 +86,7 @@ export function Area(props: AreaProps) {
               </button>
               <ol class="nk-strips" aria-hidden="true">
                 {faces.filter(hasExtra).map((face, index) => (
-                  <li key={`${face}.${index}`} title={names.face(face)}>
+                  <li key={`${face}.${index}`} {...tip(names.face(face), SCORE_RULES[key])}>
                     <FaceExtra face={face} size={0.62} />
                   </li>
                 ))}
@@ -109,7 +109,11 @@ export function Area(props: AreaProps) {
             const { name: title, effect } = names.favour(favour);
             const silent = refusing?.forGood.includes(favour) ?? false;
             return (
-              <li key={favour} title={effect} data-place={places.at("held", favour)}>
+              <li
+                key={favour}
+                {...tip(`${title}. ${effect}`, "NUN-12.2")}
+                data-place={places.at("held", favour)}
+              >
                 <b>{title}</b>
                 {own && <span>{effect}</span>}
                 {silent && (
@@ -139,7 +143,13 @@ interface TrackProps {
 function Track({ words, seat, square }: TrackProps) {
   const label = words.track(square, at(TRACK_REACHED, square));
   return (
-    <div class="nk-track" role="img" aria-label={label} data-place={places.at("track", seat)}>
+    <div
+      class="nk-track"
+      role="img"
+      aria-label={label}
+      data-place={places.at("track", seat)}
+      {...tip(label, "NUN-8.1")}
+    >
       {Array.from({ length: TRACK_END + 1 }, (_, index) => (
         <i key={index} class={index === square ? "nk-cube" : index < square ? "nk-passed" : ""}>
           {isNumbered(index) ? at(TRACK_REACHED, index) : ""}
@@ -161,7 +171,12 @@ function Lot({
 }) {
   const { own, siku } = lotOf(view, seat);
   return (
-    <span class="nk-lot" role="img" aria-label={words.lot(own, siku)} title={words.lot(own, siku)}>
+    <span
+      class="nk-lot"
+      role="img"
+      aria-label={words.lot(own, siku)}
+      {...tip(words.lot(own, siku), "NUN-17.1")}
+    >
       {Array.from({ length: own }, (_, i) => (
         <i key={i} data-seat={seat} />
       ))}
@@ -187,7 +202,7 @@ export function Guest({
   if (isPerson(view, colour)) return null;
   const workers = workersOf(view, colour);
   return (
-    <p class="nk-guest" data-seat={colour}>
+    <p class="nk-guest" data-seat={colour} {...tip(words.workers(workers), "NUN-17.6")}>
       <ColourMark view={view} colour={colour} size={1.4} />
       <b>{names.colour(colour, view.seats, () => "")}</b>
       <span>{words.workers(workers)}</span>

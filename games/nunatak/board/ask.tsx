@@ -1,6 +1,6 @@
 /** The place beside the temple where choices stand that are not on it, and what is being thought of is told. */
 import { at, type Move, type Seat } from "@banquise/engine";
-import { Button } from "@banquise/ui";
+import { Button, tip } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { FACE_SYMBOL } from "../data.ts";
 import type { PlacementPreview } from "../preview.ts";
@@ -49,7 +49,7 @@ export function Ask(props: AskProps) {
   return (
     <section class={`nk-ask ${asked ? "nk-ask-mine" : ""}`} aria-label={words.decision}>
       {view.hand !== 0 && (
-        <div class="nk-hand" data-flip={`hand.${view.hand}`}>
+        <div class="nk-hand" data-flip={`hand.${view.hand}`} {...tip(names.card(view.hand), "NUN-4.1")}>
           <CardPicture card={view.hand} />
           <p>
             <span class="nk-label">

@@ -1,5 +1,5 @@
 import { at, type Seat } from "@banquise/engine";
-import { type BoardProps, SeatMark, Tabs, useFocusOnChoices, useSlides } from "@banquise/ui";
+import { type BoardProps, SeatMark, Tabs, tip, useFocusOnChoices, useSlides } from "@banquise/ui";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { CARD_BITS } from "../data.ts";
 import { dummyOptions } from "../dummies.ts";
@@ -211,10 +211,10 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
               tabs={order.map((seat) => ({
                 key: seat,
                 face: (
-                  <>
+                  <span {...tip(`${name(seat)}, ${words.points(bankedPoints(view, seat))}`, "NUN-16.1")}>
                     <SeatMark seat={seat} size={1.4} /> {bankedPoints(view, seat)}
                     <span class="unseen">{name(seat)}</span>
-                  </>
+                  </span>
                 ),
               }))}
               open={front}

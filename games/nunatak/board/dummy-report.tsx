@@ -1,5 +1,6 @@
 /** Solo: what the dummies have just done, and why: the card, the place, and what decided. */
 import { at, type GameEvent } from "@banquise/engine";
+import { tip } from "@banquise/ui";
 import { useRef } from "preact/hooks";
 import { CARD_BITS } from "../data.ts";
 import { DUMMY_CRITERIA } from "../dummies.ts";
@@ -65,7 +66,7 @@ export function DummyReport({ words, view, events: told }: DummyReportProps) {
         {turns.map(({ dummy, card, atCube, tiles, criterion, position, favour }, index) => (
           <li key={index}>
             <ColourMark view={view} colour={dummy} size={1.5} />
-            <span class="nk-report-card" title={names.card(card)}>
+            <span class="nk-report-card" {...tip(names.card(card), "NUN-18.2")}>
               {symbolsIn(at(CARD_BITS, card)).map((symbol) => (
                 <Medal key={symbol} symbol={symbol} size={1.3} />
               ))}

@@ -1,6 +1,6 @@
 /** What a block on a place would bring, to whom. */
 import { at, type Seat } from "@banquise/engine";
-import { Button, Icon } from "@banquise/ui";
+import { Button, Icon, tip } from "@banquise/ui";
 import { TRACK_REACHED } from "../data.ts";
 import type { PlacementPreview } from "../preview.ts";
 import { isPerson, type State } from "../state.ts";
@@ -45,7 +45,11 @@ export function Outcome({ words, names, view, preview, name, build }: OutcomePro
             <Icon name="trophy" size={1} /> {words.square}
             {points.map((share, colour) =>
               share > 0 ? (
-                <span key={colour} class="nk-share">
+                <span
+                  key={colour}
+                  class="nk-share"
+                  {...tip(`${nameOf(colour)}, ${words.points(share)}`, "NUN-9.2")}
+                >
                   <ColourMark view={view} colour={colour} size={1.2} />
                   <span class="unseen">{nameOf(colour)}</span>
                   <b>{isPerson(view, colour) ? words.signed(share) : words.lost(share)}</b>

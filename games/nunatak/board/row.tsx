@@ -1,6 +1,6 @@
 /** The row of cards, the Favours that lie open, and what is left in the piles. */
 import { at, type Move, type Seat } from "@banquise/engine";
-import { pointing, SeatMark } from "@banquise/ui";
+import { pointing, SeatMark, tip } from "@banquise/ui";
 import { DUMMY_1, DUMMY_2, ROW } from "../data.ts";
 import { cubeOf } from "../dummies.ts";
 import { moves } from "../moves.ts";
@@ -110,7 +110,13 @@ export function Row(props: RowProps) {
         <p class="nk-known">
           <span class="nk-label">{words.nextTiles}</span>
           {known.map((tile, index) => (
-            <span key={index} role="img" aria-label={names.tile(tile)} data-place={places.at("known", index)}>
+            <span
+              key={index}
+              role="img"
+              aria-label={names.tile(tile)}
+              data-place={places.at("known", index)}
+              {...tip(names.tile(tile), "NUN-9.7")}
+            >
               <TilePicture tile={tile} />
             </span>
           ))}
@@ -137,7 +143,7 @@ function Cubes({
       </span>
       {[DUMMY_1, DUMMY_2].map((dummy) =>
         cubeOf(view, dummy) === slot ? (
-          <span key={dummy} data-flip={`cube.${dummy}`} title={words.cube(dummy)}>
+          <span key={dummy} data-flip={`cube.${dummy}`} {...tip(words.cube(dummy), "NUN-18.2")}>
             <ColourMark view={view} colour={dummy} size={1.3} />
             <span class="unseen">{words.cube(dummy)}</span>
           </span>

@@ -29,6 +29,7 @@ export const board: BoardWords = {
     drift: { name: "Drift", does: "a push" },
   },
   kinds: ["fish 1", "fish 2", "fish 3", "fox 1", "fox 2", "fox 3", "bear"],
+  coordinates: "Spaces are named by column and row, as in chess: a1 to h8.",
   sea: "The ice field",
   seaHelp: "Arrows go from space to space, Enter chooses, Escape lets go.",
   water: "water",

@@ -29,6 +29,7 @@ export const board: BoardWords = {
     drift: { name: "Dérive", does: "une poussée" },
   },
   kinds: ["poisson 1", "poisson 2", "poisson 3", "renard 1", "renard 2", "renard 3", "ours"],
+  coordinates: "Les cases se nomment par colonne et rangée, comme aux échecs : de a1 à h8.",
   sea: "La banquise",
   seaHelp: "Flèches pour aller d’une case à l’autre, Entrée pour choisir, Échap pour renoncer.",
   water: "eau",

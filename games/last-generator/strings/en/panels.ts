@@ -60,6 +60,7 @@ export const panels = {
   pressure: "Pressure",
   odds: "Odds",
   oddsTitle: "How will the cubes fall?",
+  pressureOf: (cubes: number, spaces: number): string => `Pressure: ${cubes} of ${spaces} spaces are full`,
   heatTrack: (heat: number, cold: number, radius: readonly number[]): string =>
     `Heat ${heat}, cold ${cold}. ${zones.map((zone, i) => `${zone} is warm from ${radius[i]}`).join("; ")}.`,
   tower: (lodged: number, drawer: number): string =>

@@ -60,6 +60,7 @@ export const panels: PanelWords = {
   pressure: "Pression",
   odds: "Chances",
   oddsTitle: "Comment tomberont les cubes ?",
+  pressureOf: (cubes, spaces) => `Pression : ${cubes} cases prises sur ${spaces}`,
   heatTrack: (heat, cold, radius) =>
     `Chaleur ${heat}, froid ${cold}. ${zones.map((zone, i) => `Au chaud dès ${radius[i]} : ${zone}`).join(" ; ")}.`,
   tower: (lodged, drawer) =>
