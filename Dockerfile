@@ -33,5 +33,5 @@ VOLUME ["/data"]
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "const { BANQUISE_PORT, PORT } = process.env; fetch(`http://127.0.0.1:${BANQUISE_PORT ?? PORT ?? 8080}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "dist/node/banquise.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=64", "dist/node/banquise.js"]
 CMD ["serve"]

@@ -34,9 +34,11 @@ export async function startBanquise(
   const place = database === undefined ? ["--data", join(folder, "bench.db")] : ["--database", database];
   const args = ["serve", "--port", "0", ...place, "--log", "error", "--json"];
   const profiling = PROFILE === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${PROFILE}`];
+  // As `npm start` and the image start it.
+  const flags = ["--max-semi-space-size=64", ...profiling];
   const servers: ServerProcess[] = [];
   for (let node = 0; node < nodes; node++)
-    servers.push(await startProcess(build, args, { BANQUISE_RATE_LIMIT: "off" }, profiling));
+    servers.push(await startProcess(build, args, { BANQUISE_RATE_LIMIT: "off" }, flags));
   const at = (index: number): URL => (servers[index % nodes] as ServerProcess).address;
   return {
     play: async () => {
