@@ -2,7 +2,15 @@ import { at } from "@banquise/engine";
 import { describe, expect, test } from "vitest";
 import { completionRanking } from "./completion.ts";
 import { FAVOUR_IDS, type FavourId, SCORE_LINES, type ScoreKey } from "./data.ts";
-import { borderOf, ratingOf, result, sheet, templeTopSetter, templeTopWinner } from "./scoring.ts";
+import {
+  bankedPoints,
+  borderOf,
+  ratingOf,
+  result,
+  sheet,
+  templeTopSetter,
+  templeTopWinner,
+} from "./scoring.ts";
 import { END_FAVOURS, ENDED, PLAYED_BY, pointsOf, REACT_SOLIDITY, type State, TURN_START } from "./state.ts";
 import { isBorder } from "./temple.ts";
 import {
@@ -183,6 +191,16 @@ describe("the end", () => {
       expect(legalNames(s)).toEqual([]);
       expect(refusal(s, { type: "takeCard", slot: 0 })).toBe("NUN-14.1");
     }
+  });
+
+  test("what is banked is the Victory track until the end, and then everything", () => {
+    const s = lastBlock({ areas: [["worker", "worker"]] });
+    expect(bankedPoints(s, 0)).toBe(pointsOf(s, 0));
+    expect(bankedPoints(s, 0)).toBeLessThan(result(s).seats[0]?.total ?? 0);
+    const { s: over } = tellGame(2, 4);
+    expect([0, 1].map((seat) => bankedPoints(over, seat))).toEqual(
+      result(over).seats.map(({ total }) => total),
+    );
   });
 
   test("NUN-15.1 NUN-12.3 · end-of-game Favours first, in turn order, each until its owner passes", () => {

@@ -18,7 +18,8 @@ export interface Finding {
  * What is offered on a board. `data-choice` is the mark; boards that do not have it yet are known by their classes.
  * @public The benchmark of screens presses it.
  */
-export const CHOICE = "[data-choice], .bp-telling-tools button, .bp-lit, .nk-lit, .an-lit, .ig-lit, .ig-choice, .lg-choice-lit";
+export const CHOICE =
+  "[data-choice], .bp-telling-tools button, .bp-lit, .nk-lit, .an-lit, .ig-lit, .ig-choice, .lg-choice-lit";
 const PRESSED = `a[href], button:enabled, summary, select, input, [role=button], [role=tab], ${CHOICE}`;
 
 /** The least sizes of letters, in pixels on the screen: words, numbers that decide a move, a single letter on a piece. */

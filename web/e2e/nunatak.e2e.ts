@@ -12,6 +12,8 @@ afterAll(() => house.close());
 
 /** A quarter of a minute on an idle machine. */
 const BUSY_MACHINE = 150_000;
+/** A card is the main decision: so wide it is on a phone at least, in pixels. */
+const LEAST_CARD = 84;
 const ASKED = ".nk-table .nk-lit, .ranking";
 
 /** Looks at what is lit and taps it; answers false once the result is shown. */
@@ -34,6 +36,11 @@ describe("Nunatak", () => {
       await page.goto("/new?game=nunatak");
       await page.getByRole("radio", { name: "1", exact: true }).check();
       await page.getByRole("button", { name: "Commencer la partie" }).click();
+      await page.locator(".nk-slots .nk-person").first().waitFor();
+      const cards = await page
+        .locator(".nk-slots .nk-card")
+        .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
+      expect(Math.min(...cards)).toBeGreaterThanOrEqual(LEAST_CARD);
       await takeTurn(page);
       await page.locator(".nk-spot.nk-lit").first().hover();
       await page.locator(".nk-outcome").waitFor();
