@@ -64,7 +64,7 @@ test("of an account with everything in place nothing is left but seats, tries an
   };
   // A way back in, keys, tokens, and where to be told.
   await ok("PUT", "/api/account/email", { email: MAIL });
-  await vi.waitFor(() => expect(mails.letters).toHaveLength(1));
+  await vi.waitFor(() => expect(mails.letters).toHaveLength(1), { timeout: 30_000 });
   const [, ticket = ""] = /confirm#(\w+)/.exec(mails.letters[0]?.text ?? "") ?? [];
   await ok("POST", "/api/account/email/confirmation", { ticket });
   const key = new Authenticator(ORIGIN);
