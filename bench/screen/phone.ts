@@ -46,6 +46,14 @@ export async function openPhone(
   await context.addInitScript((text) => {
     if (localStorage.getItem("banquise.settings") === null) localStorage.setItem("banquise.settings", text);
   }, JSON.stringify(settings));
+  await context.addInitScript((mark) => {
+    let isTapped = false;
+    addEventListener("click", ({ isTrusted }) => (isTapped ||= isTrusted), true);
+    new MutationObserver(() => {
+      if (isTapped) performance.mark(mark);
+      isTapped = false;
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  }, EFFECT);
   const page = await context.newPage();
   // A page of the same house: what comes after it runs in the same process, which is the one that is slowed down and watched.
   await page.goto("/healthz");
@@ -77,6 +85,7 @@ interface TraceEvent {
   readonly args: {
     readonly name?: string;
     readonly data?: {
+      readonly url?: string;
       readonly interactionId?: number;
       readonly timeStamp?: number;
       readonly commitFinishTime?: number;
@@ -93,8 +102,14 @@ export interface Time {
 export interface Traced {
   /** From each tap to the frame after it. */
   readonly taps: readonly Time[];
+  /** From each tap to the frame in which what it does has begun to show. */
+  readonly effects: readonly Time[];
   readonly tasks: readonly Time[];
 }
+
+/** Marks of what this benchmark itself does in a page, and of the first change of a page after a tap. */
+export const LOOK = "bench-look";
+const EFFECT = "bench-effect";
 
 /** By how much a page is slower than the machine: the processor time of the same sum, with and without it. */
 export async function slowness(browser: Browser, address: string): Promise<number> {
@@ -135,7 +150,7 @@ export async function trace({ devtools }: Phone): Promise<() => Promise<Traced>>
   devtools.on("Tracing.dataCollected", collect);
   await devtools.send("Tracing.start", {
     transferMode: "ReportEvents",
-    traceConfig: { includedCategories: ["devtools.timeline", "toplevel"] },
+    traceConfig: { includedCategories: ["devtools.timeline", "toplevel", "blink.user_timing"] },
   });
   return async () => {
     const complete = new Promise((resolve) => devtools.once("Tracing.tracingComplete", resolve));
@@ -152,22 +167,45 @@ function read(events: readonly TraceEvent[]): Traced {
   // The browser keeps another process ready, which does nothing.
   const mains = events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
   const threads = mains.map((main) => events.filter(({ pid, tid }) => pid === main.pid && tid === main.tid));
-  const own = threads.reduce((most, thread) => (thread.length > most.length ? thread : most), []);
-  const tasks = own.filter(({ name, ph }) => ph === "X" && name === "ThreadControllerImpl::RunTask");
-  const byTap = new Map<number, Time>();
+  const work = threads.map((thread) => thread.filter(isTask).reduce((sum, { tdur = 0 }) => sum + tdur, 0));
+  const own = (threads[work.indexOf(Math.max(...work))] ?? []).sort((a, b) => a.ts - b.ts);
+  const looks = own.filter(isOfBench);
+  const tasks = own
+    .filter(isTask)
+    .filter((task) => !looks.some(({ ts }) => ts >= task.ts && ts <= task.ts + (task.dur ?? 0)));
+  const byTap = new Map<number, { readonly from: number; readonly time: Time }>();
   for (const { name, ph, ts, args } of own) {
     const { interactionId = 0, timeStamp, commitFinishTime } = args.data ?? {};
     if (name !== "EventTiming" || ph !== "b" || interactionId === 0) continue;
     if (timeStamp === undefined || commitFinishTime === undefined) continue;
     const clock = commitFinishTime - timeStamp;
     const before = byTap.get(interactionId);
-    if (before !== undefined && before.clock >= clock) continue;
-    byTap.set(interactionId, { clock, busy: busyWithin(tasks, ts, ts + clock * MICROSECONDS) });
+    if (before !== undefined && before.time.clock >= clock) continue;
+    const time = { clock, busy: busyWithin(tasks, ts, ts + clock * MICROSECONDS) };
+    byTap.set(interactionId, { from: Math.min(ts, before?.from ?? ts), time });
   }
+  const taps = [...byTap.values()].sort((a, b) => a.from - b.from);
   return {
-    taps: [...byTap.values()],
+    taps: taps.map(({ time }) => time),
+    effects: taps.flatMap(({ from }, i) => {
+      const end = effectOf(own, from, taps[i + 1]?.from ?? Number.POSITIVE_INFINITY);
+      return end === null ? [] : [{ clock: (end - from) / MICROSECONDS, busy: busyWithin(tasks, from, end) }];
+    }),
     tasks: tasks.map(({ dur = 0, tdur = 0 }) => ({ clock: dur / MICROSECONDS, busy: tdur / MICROSECONDS })),
   };
+}
+
+const isTask = ({ name, ph }: TraceEvent): boolean => ph === "X" && name === "ThreadControllerImpl::RunTask";
+
+/** What this benchmark or its driver runs in the page is no work of the page. */
+const isOfBench = ({ name, args }: TraceEvent): boolean =>
+  name === LOOK || (name === "EvaluateScript" && !args.data?.url);
+
+/** When the frame was handed on in which the page has changed first after a tap; null when nothing did before the next tap. */
+function effectOf(own: readonly TraceEvent[], from: number, until: number): number | null {
+  const change = own.find(({ name, ts }) => name === EFFECT && ts >= from && ts < until);
+  const commit = change && own.find(({ name, ph, ts }) => name === "Commit" && ph === "X" && ts > change.ts);
+  return commit ? commit.ts + (commit.dur ?? 0) : null;
 }
 
 function busyWithin(tasks: readonly TraceEvent[], from: number, to: number): number {

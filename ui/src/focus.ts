@@ -33,3 +33,13 @@ export function useFocusOnChoices(
     }
   }, [table, legal, choices, lit]);
 }
+
+/**
+ * Whether the keyboard comes to something that a selector names. Where the focus rests nothing changes: for that, browsers
+ * would lay out the whole page at once.
+ */
+export function tabIndexOf(selector: string, inReach: boolean): number {
+  const focused = globalThis.document?.activeElement;
+  if (focused instanceof HTMLElement && focused.matches(selector)) return focused.tabIndex;
+  return inReach ? 0 : -1;
+}

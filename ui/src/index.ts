@@ -15,6 +15,7 @@ export * from "./place-marks.tsx";
 export * from "./pointing.ts";
 export * from "./seat-mark.tsx";
 export * from "./sound.ts";
+export * from "./still.tsx";
 export * from "./story.tsx";
 export * from "./tabs.tsx";
 export type { TipsProps } from "./tip-bubble.ts";

@@ -98,21 +98,32 @@ export function useSlides(root: RefObject<Element | null>, moment: unknown, stil
   const last = useRef(moment);
   const before = useRef<Places | null>(null);
   const flying = useRef(new Set<Element>());
-  // The places are taken while the old picture still stands: after this the new one is drawn.
+  const frame = useRef(0);
+  // The places are taken while the old picture still stands: after this the new one is drawn. Of several pictures before
+  // the next frame only the first was seen.
   if (last.current !== moment) {
     last.current = moment;
-    before.current = root.current && !still && motionAllowed() ? placesOf(root.current) : null;
+    if (still) before.current = null;
+    else if (root.current && motionAllowed()) before.current ??= placesOf(root.current);
   }
   useLayoutEffect(() => {
-    const places = before.current;
-    before.current = null;
-    if (places && root.current) animate(root.current, places, flying.current);
+    if (before.current === null || frame.current !== 0) return;
+    // With the frame that comes, when all is drawn: a look before would lay the page out once more.
+    frame.current = requestAnimationFrame(() => {
+      frame.current = 0;
+      const places = before.current;
+      before.current = null;
+      if (places && root.current) animate(root.current, places, flying.current);
+    });
   }, [moment, root]);
   useLayoutEffect(() => {
     const land = (): void => {
       for (const double of flying.current) double.remove();
     };
-    if (still) land();
+    if (still) {
+      before.current = null;
+      land();
+    }
     return land;
   }, [still]);
 }

@@ -18,10 +18,16 @@ export const pointing = (look: (isLooked: boolean) => void) => ({
 });
 
 const PRESS_MS = 180;
+/** What has no picture of its own glows where it is. */
+const GLOW = "radial-gradient(closest-side, rgb(255 246 220 / 45%), transparent)";
+
+/** What is pressed by an event, if it is something to press. */
+export const pressedBy = ({ target }: Event): Element | null =>
+  target instanceof Element ? target.closest("button, [role=button], [data-choice]") : null;
 
 /** Whatever is pressed gives way a little, at once: what it does may take a moment longer. */
-export function showPress({ target }: Event): void {
-  const pressed = target instanceof Element ? target.closest("button, [role=button], [data-choice]") : null;
-  if (pressed === null || !motionAllowed()) return;
-  pressed.animate([{ scale: 0.95, filter: "brightness(1.15)" }, {}], PRESS_MS);
+export function showPress(pressed: Element): void {
+  const lit = pressed.hasAttribute("data-glows") ? { background: GLOW } : { filter: "brightness(1.15)" };
+  const moved = motionAllowed() ? { scale: 0.95 } : {};
+  pressed.animate([{ ...lit, ...moved }, {}], PRESS_MS);
 }

@@ -1,17 +1,27 @@
-import { BoardFrame, type BoardProps, Tabs, useFocusOnChoices, useSlides } from "@banquise/ui";
-import { useId, useMemo, useRef, useState } from "preact/hooks";
+import {
+  BoardFrame,
+  type BoardProps,
+  still,
+  Tabs,
+  useFocusOnChoices,
+  useSame,
+  useSlides,
+  useSteady,
+} from "@banquise/ui";
+import { useCallback, useId, useMemo, useRef, useState } from "preact/hooks";
 import { standings } from "../standings.ts";
 import type { State } from "../state.ts";
 import type { BoardWords } from "../strings/board-words.ts";
 import "./board.css";
 import { Choices } from "./choices.tsx";
-import { Crews } from "./crews.tsx";
-import { Decks } from "./decks.tsx";
+import { Crews as AnyCrews } from "./crews.tsx";
+import { Decks as AnyDecks } from "./decks.tsx";
 import { Glyph, type GlyphName } from "./glyphs.tsx";
 import { type Trace, tracesAfter } from "./last-turns.ts";
 import { WorldMap } from "./map.tsx";
 import {
   consideredOf,
+  isOf,
   type Mode,
   PAGES,
   type Page,
@@ -19,10 +29,14 @@ import {
   pageOfQuestion,
   type Scene,
   type Thing,
+  type ThingKind,
 } from "./scene.ts";
-import { Tracks } from "./tracks.tsx";
+import { Tracks as AnyTracks } from "./tracks.tsx";
 import "@banquise/ui/night.css";
 import "./narrow.css";
+
+// What is looked at elsewhere changes nothing of these.
+const [Decks, Tracks, Crews] = [still(AnyDecks), still(AnyTracks), still(AnyCrews)];
 
 /** All that can ever be chosen. */
 const CHOICES = ".an-zone, .an-ship, .an-card, .an-track, .an-choice";
@@ -49,6 +63,13 @@ function useTraces({ view, events }: Pick<BoardProps<State>, "view" | "events">)
   return known.current.traces;
 }
 
+/** What a part needs to know of the scene: nothing of what is looked at but things of some kinds. */
+function useSceneOf(scene: Scene, ...kinds: readonly ThingKind[]): Scene {
+  const seen = (thing: Thing | null): Thing | null =>
+    kinds.some((kind) => isOf(thing, kind)) ? thing : null;
+  return useSame({ ...scene, considered: seen(scene.considered), pointedAt: seen(scene.pointedAt) });
+}
+
 export function Board(props: BoardProps<State> & { readonly words: BoardWords }) {
   const { language, words, view, viewer, legal, events, lit } = props;
   const table = useRef<HTMLDivElement>(null);
@@ -69,21 +90,26 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
   const spokenOf = lit.map(pageOfPlace);
   const wanted = opened ?? pageOfQuestion(view);
   const page = spokenOf.includes(wanted) ? wanted : (spokenOf[0] ?? wanted);
+  const { text, highlighted, name, play, explain } = props;
   const scene: Scene = {
-    ...props,
+    ...{ words, text, view, legal, lit, highlighted, name, play, explain },
     planner: viewer !== null && viewer < view.seats ? viewer : view.active,
     mode,
-    setMode: (next) => {
+    setMode: useSteady((next) => {
       setMode(next);
       consider(null);
       if (next !== null) open("map");
-    },
+    }),
     considered,
-    consider,
+    considers: useSteady((thing) => considered === thing),
+    consider: useSteady(consider),
     pointedAt,
-    pointAt,
-    byTouch: () => touching.current,
+    pointAt: useSteady(pointAt),
+    byTouch: useCallback(() => touching.current, []),
   };
+  const deckScene = useSceneOf(scene, "zone", "deck");
+  const quiet = useSceneOf(scene);
+  const sideScene = useSceneOf(scene, "track", "crew", "pile");
   return (
     <div
       class={`an an-${view.seats} an-page-${page}`}
@@ -110,6 +136,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
             <div class="an-world-room">
               <WorldMap
                 scene={scene}
+                quiet={quiet}
                 told={events}
                 standing={standing}
                 traces={traces}
@@ -137,10 +164,10 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
             ),
           }))}
         />
-        <Decks scene={scene} />
+        <Decks scene={deckScene} />
         <div class="an-side" id={panel}>
-          <Tracks scene={scene} standing={standing} traces={traces} />
-          <Crews scene={scene} standing={standing} />
+          <Tracks scene={sideScene} standing={standing} traces={traces} />
+          <Crews scene={sideScene} standing={standing} />
         </div>
         <Choices scene={scene} standing={standing} />
       </div>

@@ -1,6 +1,6 @@
 /** The continent from the pole: eight wedges, the docks around it, and the sun on its way. */
 import { at, type GameEvent } from "@banquise/engine";
-import { Drawing, SeatMark, tip } from "@banquise/ui";
+import { Drawing, SeatMark, still, tip } from "@banquise/ui";
 import { useMemo, useRef } from "preact/hooks";
 import { BERTHS, KINDS, ZONES } from "../data.ts";
 import { events } from "../events.ts";
@@ -46,6 +46,8 @@ const NEAR_RADIUS = 285;
 
 interface MapProps {
   readonly scene: Scene;
+  /** The scene without what is looked at. */
+  readonly quiet: Scene;
   readonly told: readonly GameEvent[];
   readonly standing: Standings;
   readonly traces: readonly Trace[];
@@ -53,12 +55,13 @@ interface MapProps {
   readonly near: number;
 }
 
-export function WorldMap({ scene, told, standing, traces, near }: MapProps) {
+export function WorldMap({ scene, quiet, told, standing, traces, near }: MapProps) {
   const { view } = scene;
   const fleet = useFleet(view);
   const turned = useSun(view.sun, told);
   const [terrain, night, docks] = useMemo(() => [<Terrain />, <Night />, <Docks />], []);
   const looked = consideredOf(scene, "zone");
+  const offers = useMemo(() => offersIn(quiet), [quiet]);
   // Once the turn is over, where it went no longer matters.
   const target = view.phase === ENDED || view.phase === OFFER ? -1 : targetZone(view);
   const turn = { rotate: `${-turned * WEDGE}deg` };
@@ -83,7 +86,7 @@ export function WorldMap({ scene, told, standing, traces, near }: MapProps) {
         ))}
       </Drawing>
       {ZONE_LIST.map((zone) => (
-        <ZoneButton key={zone} scene={scene} zone={zone} standing={standing.zones[zone] ?? null} />
+        <ZoneButton key={zone} scene={quiet} zone={zone} standing={standing.zones[zone] ?? null} />
       ))}
       <span class="an-sun-arm" style={turn} aria-hidden="true">
         <span class="an-sun" style={styleAt(sunPlace(0))}>
@@ -93,26 +96,27 @@ export function WorldMap({ scene, told, standing, traces, near }: MapProps) {
       {ZONE_LIST.map((zone) => (
         <Settlement
           key={zone}
-          scene={scene}
+          scene={quiet}
           zone={zone}
           standing={standing.zones[zone] ?? null}
           traces={traces}
           near={zone === near}
         />
       ))}
-      {ZONE_LIST.map((zone) => {
-        const outlook = scene.legal.length > 0 ? previewOf(scene, zone) : null;
-        // From near the words below the picture say what a ship could do.
-        return outlook === null || outlook.reason !== null || zone === near ? null : (
-          <ZoneOffers key={zone} outlook={outlook} />
-        );
-      })}
+      {/* From near the words below the picture say what a ship could do. */}
+      {offers.map((offer, zone) => (zone === near ? null : offer))}
       {fleet.map((ship) => (
-        <ShipOnMap key={ship.id} scene={scene} ship={ship} />
+        <ShipOnMap key={ship.id} scene={quiet} ship={ship} />
       ))}
     </div>
   );
 }
+
+const offersIn = (scene: Scene) =>
+  ZONE_LIST.map((zone) => {
+    const outlook = scene.legal.length > 0 ? previewOf(scene, zone) : null;
+    return outlook === null || outlook.reason !== null ? null : <ZoneOffers key={zone} outlook={outlook} />;
+  });
 
 /** Brings a zone into the middle, as large as it fits. */
 function nearTo(zone: number) {
@@ -142,7 +146,7 @@ interface ZoneProps {
   readonly standing: Standing | null;
 }
 
-function ZoneButton({ scene, zone, standing }: ZoneProps) {
+const ZoneButton = still(function ZoneButton({ scene, zone, standing }: ZoneProps) {
   const { view, legal, text, words, name } = scene;
   const move = zoneMove(scene, zone);
   const lit = move !== null && legal.includes(move);
@@ -151,6 +155,7 @@ function ZoneButton({ scene, zone, standing }: ZoneProps) {
     <button
       type="button"
       class={`an-zone ${lit ? "an-lit" : ""}`}
+      data-glows
       style={BOXES[zone]}
       data-place={places.at("zone", zone)}
       aria-label={lit ? `${text.move(moves.decode(move), view)}. ${line}` : line}
@@ -159,7 +164,7 @@ function ZoneButton({ scene, zone, standing }: ZoneProps) {
       {...handlers(scene, `zone.${zone}`, move)}
     />
   );
-}
+});
 
 interface SettlementProps extends ZoneProps {
   readonly traces: readonly Trace[];
@@ -167,7 +172,7 @@ interface SettlementProps extends ZoneProps {
 }
 
 /** Buildings and scientists of a zone, with who leads there. */
-function Settlement({ scene, zone, standing, traces, near }: SettlementProps) {
+const Settlement = still(function Settlement({ scene, zone, standing, traces, near }: SettlementProps) {
   const { view, words } = scene;
   const kinds = kindsIn(at(view.buildings, zone));
   const isNamed = near && kinds.length <= MOST_NAMED;
@@ -233,9 +238,9 @@ function Settlement({ scene, zone, standing, traces, near }: SettlementProps) {
       ))}
     </>
   );
-}
+});
 
-function ShipOnMap({ scene, ship }: { readonly scene: Scene; readonly ship: Ship }) {
+const ShipOnMap = still(function ShipOnMap({ scene, ship }: { readonly scene: Scene; readonly ship: Ship }) {
   const { view, text, highlighted, play } = scene;
   const { id, seat, zone, berth } = ship;
   const move = shipMove(scene, zone, berth);
@@ -266,7 +271,7 @@ function ShipOnMap({ scene, ship }: { readonly scene: Scene; readonly ship: Ship
       <ShipPiece seat={seat} />
     </button>
   );
-}
+});
 
 function SunFace() {
   const rays = Array.from({ length: 16 }, (_, i) => {

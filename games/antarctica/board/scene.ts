@@ -21,7 +21,7 @@ import {
 import type { BoardWords } from "../strings/board-words.ts";
 
 /** What is looked at before anything is decided. */
-type ThingKind = "zone" | "track" | "deck" | "crew" | "pile";
+export type ThingKind = "zone" | "track" | "deck" | "crew" | "pile";
 export type Thing = `${ThingKind}.${number}`;
 
 /** A choice in steps, after its first step: which card or resource, then where it lies or goes. */
@@ -53,6 +53,8 @@ export interface Scene
   readonly mode: Mode | null;
   readonly setMode: (mode: Mode | null) => void;
   readonly considered: Thing | null;
+  /** Whether a thing is looked at by now, however long ago it was drawn. */
+  readonly considers: (thing: Thing) => boolean;
   readonly consider: (thing: Thing | null) => void;
   /** Lights a thing up without telling it in words: the answer that is pointed at tells enough. */
   readonly pointAt: (thing: Thing | null) => void;
@@ -63,9 +65,11 @@ export interface Scene
 
 export const { first } = moves;
 
+export const isOf = (thing: Thing | null, kind: ThingKind): boolean => thing?.startsWith(`${kind}.`) ?? false;
+
 /** Which thing of a kind is looked at; -1 for none. */
 export const consideredOf = ({ considered }: Pick<Scene, "considered">, what: ThingKind): number =>
-  considered?.startsWith(`${what}.`) ? Number(considered.slice(what.length + 1)) : -1;
+  isOf(considered, what) ? Number(considered?.slice(what.length + 1)) : -1;
 
 /** Whether a thing is looked at, or lit by an answer that is about it. */
 export const isLooked = ({ considered, pointedAt }: Scene, thing: Thing): boolean =>
@@ -117,7 +121,7 @@ export function previewOf({ view, planner }: Scene, zone: number): ZonePreview |
 
 /** The handlers of something that can be looked at and chosen. */
 export function handlers(scene: Scene, thing: Thing, move: Move | null) {
-  const { legal, considered, consider, byTouch, play, explain } = scene;
+  const { legal, considers, consider, byTouch, play, explain } = scene;
   const look = (): void => {
     if (!byTouch()) consider(thing);
   };
@@ -126,7 +130,7 @@ export function handlers(scene: Scene, thing: Thing, move: Move | null) {
   };
   return {
     onClick: (): void => {
-      if (byTouch() && considered !== thing) consider(thing);
+      if (byTouch() && !considers(thing)) consider(thing);
       else if (move === null) consider(byTouch() ? null : thing);
       else if (legal.includes(move)) play(move);
       else explain(move);

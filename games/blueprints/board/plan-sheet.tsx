@@ -1,7 +1,7 @@
 /** The viewer's plan card on blueprint paper: the spaces from above, the building beside them, its points below. */
 import type { Move, Seat } from "@banquise/engine";
 import { BoardFrame, Button, SeatMark, tip } from "@banquise/ui";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { PRIZES, type Prize, TAKES } from "../data.ts";
 import { isPlace, moves, placeDie } from "../moves.ts";
 import { fits } from "../placement.ts";
@@ -46,12 +46,15 @@ export function PlanSheet(props: PlanSheetProps) {
   const die = hand || considered;
   const open = (space: number): boolean =>
     placing ? legal.includes(placeDie(space)) : considered !== 0 && fits(view, lot, space, considered);
-  const previewOf = (space: number) => (open(space) ? previewPlacement(view, lot, space, die) : null);
+  const previews = useMemo(
+    () => SPACE_LIST.map((space) => (open(space) ? previewPlacement(view, lot, space, die) : null)),
+    [view, legal, lot, die],
+  );
 
   const hinted = highlighted !== null && isPlace(highlighted) ? moves.offset(highlighted) : null;
   const shown = pointed ?? hinted;
   const ghost = shown !== null && die !== 0 && open(shown) ? shown : null;
-  const preview = ghost === null ? null : previewOf(ghost);
+  const preview = ghost === null ? null : (previews[ghost] ?? null);
   const pictured = ghost === null ? building : withDie(building, ghost, die);
   const { placed, open: followable } = planProgress(pictured, left - (ghost === null ? 0 : 1));
   const planWords = !followable ? words.planLeft : placed === TAKES ? words.planDone : words.planOpen(placed);
@@ -95,7 +98,7 @@ export function PlanSheet(props: PlanSheetProps) {
               space={space}
               die={die}
               lit={placing && open(space)}
-              preview={previewOf(space)}
+              preview={previews[space] ?? null}
               hinted={hinted === space}
               onPoint={setPointed}
               onChoose={() => {

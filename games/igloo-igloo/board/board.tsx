@@ -1,5 +1,5 @@
 import { type Move, OVER } from "@banquise/engine";
-import { type BoardProps, useFocusOnChoices, useSlides } from "@banquise/ui";
+import { type BoardProps, still, useFocusOnChoices, useSlides, useSteady } from "@banquise/ui";
 import { useMemo, useRef, useState } from "preact/hooks";
 import {
   ANIMAL_MOVE_TILE,
@@ -36,7 +36,7 @@ import { Cells } from "./cells.tsx";
 import { choicesOf } from "./choices.ts";
 import { contentsOf } from "./contents.ts";
 import { Animal, Inuit } from "./figures.tsx";
-import { Hand, Under } from "./hand.tsx";
+import { Hand as AnyHand, Under as AnyUnder } from "./hand.tsx";
 import { Info } from "./info.tsx";
 import { type Trace, tracesAfter } from "./last-turns.ts";
 import { lightsOf, movesAt } from "./lights.tsx";
@@ -45,9 +45,12 @@ import { Banners, Coordinates, Floes, LAND_PICTURE, Outlines, Pieces, WATER_PICT
 import { Reveals } from "./reveal.tsx";
 import { Traces } from "./traces.tsx";
 import { type Tracks, track } from "./tracks.ts";
-import { Tribes } from "./tribes.tsx";
+import { Tribes as AnyTribes } from "./tribes.tsx";
 import { useIntent } from "./use-intent.ts";
 import "./narrow.css";
+
+// A space that is picked or pointed at changes nothing of these.
+const [Hand, Under, Tribes] = [still(AnyHand), still(AnyUnder), still(AnyTribes)];
 
 /** The move that plays a tile of the hand by itself. */
 function moveOfFace(face: number): Move | null {
@@ -124,7 +127,7 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
     [view, choices, picked, thawing, own, reach, highlighted, words],
   );
   const here = fork.length > 0 ? fork : picked === null ? [] : (choices.direct.get(picked) ?? []);
-  const playable = new Set(legal.map(faceOfMove).filter((some) => some !== null));
+  const playable = useMemo(() => new Set(legal.map(faceOfMove).filter((some) => some !== null)), [legal]);
   const faceMove = face === null ? null : moveOfFace(face);
 
   const looked = pointed ?? picked;
@@ -135,18 +138,21 @@ export function Board(props: BoardProps<State> & { readonly words: BoardWords })
   const acting = game.actor(view);
   // While all ice hangs together its promise means nothing.
   const promised = useMemo(() => (islands.length > 1 ? promisedPoints(view) : null), [view]);
-  const order = Array.from({ length: view.seats }, (_, step) => ((own ?? 0) + step) % view.seats);
+  const order = useMemo(
+    () => Array.from({ length: view.seats }, (_, step) => ((own ?? 0) + step) % view.seats),
+    [view.seats, own],
+  );
   const waiting = legal.length === 0 && view.phase !== ENDED;
   const alarming = view.phase === REACTION || view.phase === EVICT;
   const stepping = view.phase === ANIMAL_MOVE;
   const counting = stepping || view.phase === ACTION || view.phase === LANDING;
 
-  const chooseFace = (chosen: number): void => {
+  const chooseFace = useSteady((chosen: number): void => {
     letGo();
     intent.chooseFace(face === chosen ? null : chosen);
     const move = moveOfFace(chosen);
     if (move !== null && legal.length > 0 && !legal.includes(move)) explain(move);
-  };
+  });
 
   // Static layers are drawn anew only when the position changes, not with every move of the pointer.
   const picture = useMemo(

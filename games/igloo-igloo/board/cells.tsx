@@ -1,5 +1,5 @@
 /** The 64 spaces as buttons over the picture: what is lit can be chosen. */
-import { tip } from "@banquise/ui";
+import { tabIndexOf, tip } from "@banquise/ui";
 import type { ComponentChildren } from "preact";
 import { SIZE, SPACES } from "../data.ts";
 import { places } from "../places.ts";
@@ -68,7 +68,7 @@ export function Cells({ label, help, contents, ruleOf, lights, press, point, let
         const next = neighbour(space, direction);
         if (next !== OUTSIDE) buttonOf(event.currentTarget, next)?.focus();
       }}
-      onPointerLeave={() => point(null)}
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && point(null)}
     >
       {ORDER.map((space) => {
         const light = lights[space];
@@ -86,7 +86,7 @@ export function Cells({ label, help, contents, ruleOf, lights, press, point, let
               hinted ? "ig-hint" : ""
             } ${alarm ? "ig-alarm" : ""} ${echo ? "ig-echo" : ""}`}
             style={placed(space)}
-            tabIndex={inReach ? 0 : -1}
+            tabIndex={tabIndexOf(`[data-space="${space}"]`, inReach)}
             aria-label={does === null ? contents[space] : `${contents[space]}. ${does}`}
             aria-disabled={as === null}
             {...tip(contents[space] ?? "", ruleOf(space))}
@@ -98,7 +98,7 @@ export function Cells({ label, help, contents, ruleOf, lights, press, point, let
             }}
             onPointerEnter={({ pointerType }) => pointerType === "mouse" && point(space)}
             onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && point(space)}
-            onBlur={() => point(null)}
+            onBlur={({ relatedTarget }) => isCell(relatedTarget) || point(null)}
           >
             {mark}
             {gain.sure !== 0 && <span class="ig-cell-gain" data-text={signed(gain.sure)} />}
@@ -114,3 +114,7 @@ export function Cells({ label, help, contents, ruleOf, lights, press, point, let
     </div>
   );
 }
+
+/** The next cell says itself that it is looked at. */
+const isCell = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches(".ig-cell");

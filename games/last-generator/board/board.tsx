@@ -5,8 +5,10 @@ import {
   type BoardProps,
   later,
   motionAllowed,
+  still,
   useFocusOnChoices,
   useSlides,
+  useSteady,
   withWords,
 } from "@banquise/ui";
 import { useMemo, useRef, useState } from "preact/hooks";
@@ -21,14 +23,14 @@ import { cardInPlay } from "./card-in-play.ts";
 import { type Choice, isOnMap } from "./choice.ts";
 import { choicesOf, typeOf } from "./choices.ts";
 import { City } from "./city.tsx";
-import { Decision } from "./decision.tsx";
+import { Decision as AnyDecision } from "./decision.tsx";
 import { fallOf } from "./fall.ts";
 import { isWordless, useFit } from "./fit.ts";
 import { lightsOf } from "./lights.ts";
 import { officeOf } from "./office.ts";
 import { pointingOf } from "./pointing.tsx";
 import { useQuestionInSight } from "./question-in-sight.ts";
-import { Population, Stores } from "./stores.tsx";
+import { Population as AnyPopulation, Stores as AnyStores } from "./stores.tsx";
 import { useTouch } from "./touch.ts";
 import type { VitalsProps } from "./vitals.tsx";
 import { frostOf, hourOf, snowOf, warmthOf } from "./weather.ts";
@@ -58,6 +60,9 @@ const Weather = later(async () => (await import("./scenery.tsx")).Weather);
 const Near = later(async () => (await import("./near.tsx")).Near);
 const LookedAt = later(async () => (await import("./near.tsx")).LookedAt);
 const TowerShow = later(async () => (await import("./tower-show.tsx")).TowerShow);
+
+// A tap on the map changes nothing of these.
+const [Decision, Stores, Population] = [still(AnyDecision), still(AnyStores), still(AnyPopulation)];
 
 /** What was tapped, at which question. */
 interface Picked {
@@ -89,7 +94,6 @@ export function Board(props: BoardProps<State>) {
   /** At which question the card in play was taken up to be read. */
   const [readAt, setReadAt] = useState<State | null>(null);
   const isTouch = useTouch(table);
-  useSlides(table, view);
   useFocusOnChoices(table, legal, ".lg-choice, .lg-place, .lg-slot, .lg-ready", "[data-choice]");
 
   const mine = legal.length > 0;
@@ -107,15 +111,17 @@ export function Board(props: BoardProps<State>) {
     () => (!open || allOnMap ? choices : choices.filter((choice) => !isOnMap(choice))),
     [choices, allOnMap, open],
   );
+  // What slides is measured when all fits.
   useFit(table, { choices: listed, isOnMap: allOnMap });
+  useSlides(table, view);
 
   const fall = useMemo(() => (motionAllowed() ? (events.map(fallOf).find(Boolean) ?? null) : null), [events]);
   const decider = game.actor(view);
-  const choose = (choice: Choice): void => {
+  const choose = useSteady((choice: Choice): void => {
     if (mine && choice.legal) play(choice.move);
     else if (pointing.open.has(choice.move)) suggest(choice.move);
     else explain(choice.move);
-  };
+  });
   // What was tapped is shown near, until it is let go or the question changes.
   const held = picked?.view === view ? picked.choices : [];
   const card = useMemo(() => cardInPlay(view, words), [view, words]);
@@ -132,13 +138,13 @@ export function Board(props: BoardProps<State>) {
     else hold(here);
   };
   /** With a mouse only where the card does not tell everything already. */
-  const read = (): void => {
+  const read = useSteady((): void => {
     if (isTouch() || table.current?.dataset.fit !== "full") setReadAt(view);
-  };
-  const pressListed = (choice: Choice): void => {
+  });
+  const pressListed = useSteady((choice: Choice): void => {
     if (choice.legal && isWordless(table.current?.dataset.fit)) press([choice]);
     else choose(choice);
-  };
+  });
   const senders = useMemo(
     () =>
       new Map(

@@ -1,6 +1,6 @@
 /** A choice as a card: what it is called, what it costs and what it does. */
 import type { Move, Seat } from "@banquise/engine";
-import { later } from "@banquise/ui";
+import { later, pointing } from "@banquise/ui";
 import { moves } from "../moves.ts";
 import type { State } from "../state.ts";
 import type { Choice } from "./choice.ts";
@@ -33,10 +33,11 @@ interface ChoiceButtonProps extends Choosing {
 }
 
 export function ChoiceButton(props: ChoiceButtonProps) {
-  const { words, choice, mine, highlighted, looked, pointing, choose, look } = props;
+  const { words, choice, mine, highlighted, looked, choose, look } = props;
   const { legal, move } = choice;
   const lit = mine && legal;
-  const open = pointing.open.has(move);
+  const { open: pointable, own } = props.pointing;
+  const open = pointable.has(move);
   return (
     <button
       type="button"
@@ -48,13 +49,10 @@ export function ChoiceButton(props: ChoiceButtonProps) {
       data-move={moves.print(move)}
       data-choice={lit ? "" : undefined}
       aria-disabled={!lit && !open}
-      aria-pressed={open ? pointing.own === move : undefined}
+      aria-pressed={open ? own === move : undefined}
       title={open ? words.pointAt : undefined}
       onClick={() => choose(choice)}
-      onPointerEnter={({ pointerType }) => pointerType === "mouse" && look(choice)}
-      onPointerLeave={() => look(null)}
-      onFocus={() => look(choice)}
-      onBlur={() => look(null)}
+      {...pointing((isLooked) => look(isLooked ? choice : null))}
     >
       <ChoiceFace {...props} />
     </button>

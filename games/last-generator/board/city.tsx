@@ -1,6 +1,6 @@
 /** The city around the Generator: ground, heat, tiles, buildings, people; and on top of it what can be pressed. */
 import { at, type Move, type Seat } from "@banquise/engine";
-import { later, tip } from "@banquise/ui";
+import { later, pointing as pointingAt, tip } from "@banquise/ui";
 import { useMemo } from "preact/hooks";
 import { LARGE } from "../compile/properties.ts";
 import {
@@ -102,10 +102,7 @@ export function City(props: CityProps) {
             {...tip(label)}
             data-choice={mark}
             onClick={() => press(choices)}
-            onPointerEnter={({ pointerType }) => pointerType === "mouse" && look(choices[0] ?? null)}
-            onPointerLeave={() => look(null)}
-            onFocus={() => look(choices[0] ?? null)}
-            onBlur={() => look(null)}
+            {...pointingAt((isLooked) => look(isLooked ? (choices[0] ?? null) : null))}
           />
         );
       })}

@@ -31,7 +31,11 @@ export function useFit(table: RefObject<HTMLElement | null>, listed: Listed): vo
   const now = useRef(listed);
   now.current = listed;
   const { choices, isOnMap } = listed;
-  useLayoutEffect(() => fit(table.current, now.current), [table, choices, isOnMap]);
+  useLayoutEffect(() => {
+    // With the frame that comes, when all is drawn: a look before would lay the page out once more.
+    const frame = requestAnimationFrame(() => fit(table.current, now.current));
+    return () => cancelAnimationFrame(frame);
+  }, [table, choices, isOnMap]);
   // Fonts come later than words, and screens are turned.
   useEffect(() => {
     const room = table.current;

@@ -12,7 +12,11 @@ export function useQuestionInSight(
   useEffect(() => {
     const screen = table.current?.parentElement;
     if (!screen || question === null) return;
-    table.current?.querySelector(list)?.scrollTo({ top: 0 });
-    if (screen.scrollTop > 0) screen.scrollTo({ top: 0, behavior: motionAllowed() ? "smooth" : "auto" });
+    // With the frame that comes, when all is drawn: a look before would lay the page out once more.
+    const frame = requestAnimationFrame(() => {
+      table.current?.querySelector(list)?.scrollTo({ top: 0 });
+      if (screen.scrollTop > 0) screen.scrollTo({ top: 0, behavior: motionAllowed() ? "smooth" : "auto" });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [table, list, question]);
 }

@@ -1,6 +1,6 @@
 /** The temple in its landscape, with a button over every tile that can be pressed. */
 import type { Language } from "@banquise/engine";
-import { BoardFrame, Button } from "@banquise/ui";
+import { BoardFrame, Button, tabIndexOf } from "@banquise/ui";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { PlacementPreview } from "../preview.ts";
@@ -129,7 +129,7 @@ function TileButtons(props: StageProps & { readonly projection: ReturnType<typeo
             style={shapeOver(projection, spot.tile)}
             aria-label={note === undefined ? label(position) : `${label(position)}, ${words.short(note)}`}
             aria-disabled={!lit}
-            tabIndex={lit ? 0 : -1}
+            tabIndex={tabIndexOf(`.nk-spot[data-position="${position}"]`, lit)}
             data-position={position}
             onPointerDown={(event) => {
               touched.current = event.pointerType === "touch";

@@ -1,11 +1,9 @@
-import type { Move } from "@banquise/engine";
-import { PlaceMarks, showPress, useGains, useLitPlaces } from "@banquise/ui";
+import { PlaceMarks, useGains, useLitPlaces } from "@banquise/ui";
 import type { RefObject } from "preact";
-import { useCallback, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { NONE } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
-import { afterPaint } from "./after-paint.ts";
 import type { TableModel } from "./model.ts";
 
 interface BoardAreaProps {
@@ -35,26 +33,10 @@ export function BoardArea({ model, table }: BoardAreaProps) {
   const place = useRef<HTMLDivElement>(null);
   useLitPlaces(place, lit);
   useGains(table, model.gains.value);
-  const isTouched = useRef(false);
-  // Phones are slow: a finger sees at once that it has pressed, and what that does with the frame after.
-  const play = useCallback(
-    (move: Move): void => {
-      if (isTouched.current) afterPaint(() => choose(move));
-      else choose(move);
-    },
-    [choose],
-  );
   const { Board } = board;
   return (
     <div class="board-around" onClickCapture={model.hurriable.value ? model.hurry : undefined}>
-      <div
-        ref={place}
-        class="board-place"
-        onPointerDownCapture={({ pointerType }) => {
-          isTouched.current = pointerType === "touch";
-        }}
-        onClickCapture={showPress}
-      >
+      <div ref={place} class="board-place">
         <Board
           game={model.game.value}
           text={gameWords.value.text}
@@ -69,7 +51,7 @@ export function BoardArea({ model, table }: BoardAreaProps) {
           suggestions={session.suggestions.value}
           settings={boardSettings.value}
           name={name}
-          play={play}
+          play={choose}
           suggest={suggest}
           explain={explain}
           openRule={openRule}

@@ -18,6 +18,7 @@ import type { Exits } from "./exits.ts";
 import { useShortcuts } from "./keyboard.ts";
 import { TableModel } from "./model.ts";
 import { Panel } from "./panel.tsx";
+import { usePressFirst } from "./press-first.ts";
 import { PromptBar } from "./prompt-bar.tsx";
 import { Seats } from "./seats.tsx";
 import { TalkLayer } from "./talk-parts.ts";
@@ -107,6 +108,7 @@ function LoadedScreen(props: LoadedProps) {
   useTips(table, model.tips);
   useShortcuts(model);
   useEnd(model);
+  const pressFirst = usePressFirst();
   const hidden = session.curtain.value !== null;
   const advised = model.advice.value !== null;
   return (
@@ -118,7 +120,7 @@ function LoadedScreen(props: LoadedProps) {
         <>
           <PromptBar model={model} />
           {!wide.value && session.kind !== "replay" && <Since model={model} />}
-          <main class="table-board">
+          <main class="table-board" {...pressFirst}>
             <h2 class="unseen">{words.value.table.board}</h2>
             <BoardArea model={model} table={table} />
             <UnkeptNote model={model} />
