@@ -108,6 +108,25 @@ const wholly = (page: Page, part: string, frame: string): Promise<boolean[]> =>
     [part, frame],
   );
 
+/** What the frame after the next tap shows: that something was pressed, and nothing yet of what it does. */
+const seenOfPress = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ givesWay: boolean; changes: boolean }>((resolve) => {
+        const board = document.querySelector(".board-place");
+        const look = ({ target }: Event): void => {
+          const before = board?.innerHTML;
+          requestAnimationFrame(() =>
+            resolve({
+              givesWay: ((target as Element).closest("button")?.getAnimations().length ?? 0) > 0,
+              changes: board?.innerHTML !== before,
+            }),
+          );
+        };
+        addEventListener("click", look, { once: true, capture: true });
+      }),
+  );
+
 describe("Last Generator", () => {
   it("shows all Experts, the goal, and one score for the team on a desktop", async () => {
     const { page, context, complaints } = await house.person({ language: "fr" });
@@ -134,7 +153,9 @@ describe("Last Generator", () => {
     await page.locator(".lg-near-fills .lg-flavour").waitFor();
     expect(await wholly(page, ".lg", ".lg-near-fills")).toEqual([true]);
     await page.locator(".lg-let-go").tap();
+    const first = seenOfPress(page);
     await choices(page).first().tap();
+    expect(await first).toEqual({ givesWay: true, changes: false });
     await page.locator('[data-move^="actMeeple"]').first().tap();
     expect(await wholly(page, ".lg-city", ".lg")).toEqual([true]);
     expect(await wholly(page, ".lg-choice-lit", ".lg")).not.toContain(false);
