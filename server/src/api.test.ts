@@ -1,5 +1,7 @@
 import type { Problem } from "@banquise/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import type { Paths } from "./http/examples.ts";
 import { PROBLEM_CODES, problemOf } from "./problems.ts";
 import { Client } from "./testing/client.ts";
 import { type TestServer, testServer } from "./testing/server.ts";
@@ -171,6 +173,39 @@ test("where no token was chosen nobody measures, however little is shown", async
   await closed.end();
 });
 
+interface ApiDocument {
+  readonly paths: Paths;
+  readonly components: { readonly schemas: object };
+}
+
+/** Calls of the API page without an example, or with one that is not as the page says. */
+async function unlikeTheirExamples(): Promise<string[]> {
+  const { body } = await anybody().get<ApiDocument>("/api/openapi.json");
+  const text = JSON.stringify(body.components.schemas).replaceAll("#/components/schemas/", "#/$defs/");
+  const $defs = JSON.parse(text);
+  const fits = (schema: unknown, example: unknown): boolean => {
+    const own = JSON.parse(JSON.stringify(schema).replaceAll("#/components/schemas/", "#/$defs/"));
+    return z.fromJSONSchema({ ...own, $defs }).safeParse(example).success;
+  };
+  const wrong: string[] = [];
+  for (const [path, calls] of Object.entries(body.paths)) {
+    for (const [method, { parameters = [], requestBody, responses }] of Object.entries(calls)) {
+      const complain = (words: string) => wrong.push(`${method} ${path}: ${words}`);
+      for (const { name, in: place, example } of parameters)
+        if (place === "path" && example === undefined) complain(`no example of ${name}`);
+      const answered = Object.entries(responses).filter(([status]) => status.startsWith("2"));
+      const told = [requestBody?.content ?? {}, ...answered.map(([, { content }]) => content ?? {})];
+      for (const content of told) {
+        const forms = Object.values(content);
+        if (forms.length > 0 && forms.every(({ example }) => example === undefined)) complain("no example");
+        for (const { schema, example } of forms)
+          if (example !== undefined && !fits(schema, example)) complain("an example that does not fit");
+      }
+    }
+  }
+  return wrong;
+}
+
 test("the API describes itself", async () => {
   const { body } = await anybody().get<{ openapi: string; paths: Record<string, Record<string, unknown>> }>(
     "/api/openapi.json",
@@ -187,6 +222,7 @@ test("the API describes itself", async () => {
       });
     }
   }
+  expect(await unlikeTheirExamples()).toEqual([]);
   const docs = await anybody().get<string>("/api/docs/");
   expect(docs.status).toBe(200);
   expect(docs.headers.get("content-security-policy")).not.toMatch(/unsafe|https:/);

@@ -14,9 +14,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Client } from "./testing/client.ts";
 import { type TestServer, testServer } from "./testing/server.ts";
 
-/** `BANQUISE_FUZZ` requests; fewer by default. */
-const REQUESTS = Number(process.env.BANQUISE_FUZZ ?? 600);
-
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
@@ -174,40 +171,3 @@ function misfits(view: StateJson, { properties, required }: ViewSchema): string[
 
 const fits = (value: unknown, { minimum, maximum }: { minimum: number; maximum: number }): boolean =>
   Number.isInteger(value) && (value as number) >= minimum && (value as number) <= maximum;
-
-test("whatever the new doors are asked, they do not fail", async () => {
-  const { first, id } = await tableOfTwo();
-  const random = Random.of(7);
-  const any = <T>(items: readonly T[]): T => items[random.int(items.length)] as T;
-  const scraps = [
-    "1",
-    "0",
-    "2",
-    "",
-    "true",
-    "%00",
-    "%F0%9F",
-    "a".repeat(3000),
-    "[]",
-    "-1",
-    "1&legal=1",
-    "../x",
-  ];
-  const paths = [
-    () =>
-      `/api/tables/${any([id, "x", any(scraps), ""])}/legal?${any(["legal", "lang", "x"])}=${any(scraps)}`,
-    () => `/api/tables/${any([id, any(scraps)])}?legal=${any(scraps)}`,
-    () =>
-      `/api/games/${any(["blueprints", "nunatak", "toy", "__proto__", "constructor", any(scraps)])}?x=${any(scraps)}`,
-  ];
-  for (let i = 0; i < REQUESTS; i += 20) {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        any([first, new Client(server.address)]).get(any(paths)(), {
-          accept: any(["*/*", "application/x-ndjson", "x"]),
-        }),
-      ),
-    );
-    for (const { status } of answers) expect(status).toBeLessThan(500);
-  }
-});

@@ -14,13 +14,12 @@ const password = z
     `${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters, and nothing that everybody would try.`,
   );
 
-export const signUpBody = z
-  .union([z.object({ name, password }), z.object({ name, passkey: newPasskey })])
-  .meta({ examples: [{ name: "Nansen", password: "three fat seals snore" }] });
+export const signUpBody = z.union([z.object({ name, password }), z.object({ name, passkey: newPasskey })]);
 
-export const signInBody = z
-  .union([z.object({ name, password: z.string().max(1_000) }), z.object({ passkey: signedByPasskey })])
-  .meta({ examples: [{ name: "Nansen", password: "three fat seals snore" }] });
+export const signInBody = z.union([
+  z.object({ name, password: z.string().max(1_000) }),
+  z.object({ passkey: signedByPasskey }),
+]);
 
 export const passwordBody = z.object({ password });
 
@@ -29,12 +28,10 @@ export const proofBody = z.union([
   z.object({ passkey: signedByPasskey }),
 ]);
 
-export const recoveryBody = z
-  .union([
-    z.object({ name, code: z.string().max(100).describe("One of those shown at sign-up."), password }),
-    z.object({ ticket: z.string().max(100).describe("From the link of a letter."), password }),
-  ])
-  .meta({ examples: [{ name: "Nansen", code: "k3vq-7d2m-x8wa-p5fz", password: "four thin bears yawn" }] });
+export const recoveryBody = z.union([
+  z.object({ name, code: z.string().max(100).describe("One of those shown at sign-up."), password }),
+  z.object({ ticket: z.string().max(100).describe("From the link of a letter."), password }),
+]);
 
 export const emailBody = z.object({ email: z.string().max(254) });
 
@@ -45,7 +42,7 @@ const settings = z
   .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
   .refine((values) => Object.keys(values).length <= 50, "at most 50");
 
-export const settingsBody = z.object({ settings }).meta({ examples: [{ settings: { theme: "dark" } }] });
+export const settingsBody = z.object({ settings });
 
 export const sessionPath = z.object({ id: z.string().max(64) });
 
@@ -90,19 +87,17 @@ export const accountSchema = sessionSchema.extend({
 
 const scopes = z.array(z.enum(SCOPES));
 
-export const tokenBody = z
-  .object({
-    name: z.string().trim().min(1).max(60).describe("What you call it."),
-    scopes: scopes.min(1).max(SCOPES.length),
-    days: z
-      .int()
-      .min(1)
-      .max(3_650)
-      .nullable()
-      .default(365)
-      .describe("How long it is good; null: until you revoke it."),
-  })
-  .meta({ examples: [{ name: "my bot", scopes: ["play"], days: 90 }] });
+export const tokenBody = z.object({
+  name: z.string().trim().min(1).max(60).describe("What you call it."),
+  scopes: scopes.min(1).max(SCOPES.length),
+  days: z
+    .int()
+    .min(1)
+    .max(3_650)
+    .nullable()
+    .default(365)
+    .describe("How long it is good; null: until you revoke it."),
+});
 
 export const tokenPath = z.object({ id: z.string().max(64) });
 

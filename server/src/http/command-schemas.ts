@@ -20,37 +20,26 @@ const commitment = z
   .default(null)
   .describe("From `POST /api/commitments`: the secret was chosen before you said your nonce.");
 
-const tableExample = {
-  game: "blueprints",
-  seats: 3,
-  options: { firstSeat: "random" },
-  bots: [null, "greedy", "random"],
-  public: false,
-  nonce: "my-own-salt",
-};
-
-export const tableBody = z
-  .object({
-    game: z.string().max(32),
-    seats: z.int(),
-    options: z.record(z.string().max(32), z.string().max(32)).default({}),
-    bots: z.array(z.string().max(32).nullable()).max(16).default([]).describe("By seat; null for a person."),
-    public: z.boolean().default(false),
-    clock: clockSchema.nullable().default(null),
-    standIn: z
-      .string()
-      .max(32)
-      .default(STAND_IN)
-      .describe("The bot that plays for whoever leaves, or has no time left."),
-    chat: z.boolean().default(true).describe("Whether messages may be written; phrases are said anyway."),
-    language: z
-      .enum(LANGUAGES)
-      .optional()
-      .describe("Which language is spoken there: by default the one of your request."),
-    nonce,
-    commitment,
-  })
-  .meta({ examples: [tableExample] });
+export const tableBody = z.object({
+  game: z.string().max(32),
+  seats: z.int(),
+  options: z.record(z.string().max(32), z.string().max(32)).default({}),
+  bots: z.array(z.string().max(32).nullable()).max(16).default([]).describe("By seat; null for a person."),
+  public: z.boolean().default(false),
+  clock: clockSchema.nullable().default(null),
+  standIn: z
+    .string()
+    .max(32)
+    .default(STAND_IN)
+    .describe("The bot that plays for whoever leaves, or has no time left."),
+  chat: z.boolean().default(true).describe("Whether messages may be written; phrases are said anyway."),
+  language: z
+    .enum(LANGUAGES)
+    .optional()
+    .describe("Which language is spoken there: by default the one of your request."),
+  nonce,
+  commitment,
+});
 
 export const rematchBody = optional(z.object({ nonce, commitment }));
 
@@ -73,23 +62,14 @@ const to = version
     "A version just before a move of yours: all moves since are taken back. By default the last one.",
   );
 
-export const undoBody = z
-  .union([
-    z.object({
-      ...anytime,
-      ask: z
-        .literal(true)
-        .describe("Ask the others: with their consent any move of yours can be taken back."),
-      to,
-    }),
-    commandBody.extend({ ask: z.literal(false).optional(), to }),
-  ])
-  .meta({
-    examples: [
-      { version: 12, key: "a8f3-13" },
-      { ask: true, to: 7 },
-    ],
-  });
+export const undoBody = z.union([
+  z.object({
+    ...anytime,
+    ask: z.literal(true).describe("Ask the others: with their consent any move of yours can be taken back."),
+    to,
+  }),
+  commandBody.extend({ ask: z.literal(false).optional(), to }),
+]);
 
 export const anytimeBody = optional(z.object(anytime));
 
@@ -100,21 +80,16 @@ export const handOverBody = optional(
   }),
 );
 
-export const answerBody = z
-  .object({ proposal: z.string().max(64), agree: z.boolean() })
-  .meta({ examples: [{ proposal: "k3vq7d2m", agree: true }] });
+export const answerBody = z.object({ proposal: z.string().max(64), agree: z.boolean() });
 
-export const moveBody = commandBody.extend({ move: z.unknown().describe("A move of the game.") }).meta({
-  examples: [{ version: 12, key: "a8f3-13", move: { type: "takeDie", material: "wood", value: 3 } }],
+export const moveBody = commandBody.extend({ move: z.unknown().describe("A move of the game.") });
+
+export const suggestBody = z.object({
+  version,
+  move: z.unknown().describe("A move of the seat that decides; null takes it back."),
 });
 
-export const suggestBody = z
-  .object({ version, move: z.unknown().describe("A move of the seat that decides; null takes it back.") })
-  .meta({ examples: [{ version: 12, move: { type: "chooseOption", option: 2 } }] });
-
-export const doneSchema = z
-  .object({ version: version.describe("The version that your command made.") })
-  .meta({ examples: [{ version: 13 }] });
+export const doneSchema = z.object({ version: version.describe("The version that your command made.") });
 
 export const seatSchema = z.object({ seat });
 

@@ -36,9 +36,7 @@ export const pushedSchema = z.object({ id: z.string() });
 
 export const browserId = z.object({ id: z.string().max(32).describe("The browser.") });
 
-export const webhookBody = z
-  .object({ url: z.string().max(LONGEST) })
-  .meta({ examples: [{ url: "https://example.org/banquise" }] });
+export const webhookBody = z.object({ url: z.string().max(LONGEST) });
 
 export const webhookSchema = z.object({ secret: z.string().describe("`whsec_…`, shown once.") });
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type ProblemCode, problemOf } from "../problems.ts";
+import { addExamples, type Paths } from "./examples.ts";
 import { exportSchema } from "./export-schemas.ts";
 import { gameSchema } from "./game-schemas.ts";
 import { sessionSchema } from "./session-schemas.ts";
@@ -117,7 +118,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       ],
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (described) => {
+      const document = jsonSchemaTransformObject(described);
+      addExamples(document.paths as Paths);
+      return document;
+    },
   });
   await app.register(fastifySwaggerUi, {
     routePrefix: "/api/docs",

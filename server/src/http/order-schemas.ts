@@ -12,13 +12,11 @@ const LONGEST_SPAN = 10 * 366 * 24;
 const reason = z.enum(REPORT_REASONS);
 const note = z.string().max(LONGEST_NOTE);
 
-export const reportBody = z
-  .object({
-    reason,
-    note: note.default("").describe("In your own words; only those read it who keep order."),
-    ...whom,
-  })
-  .meta({ examples: [{ reason: "insult", table: "k3vq7d2m4x5z", message: 12, note: "" }] });
+export const reportBody = z.object({
+  reason,
+  note: note.default("").describe("In your own words; only those read it who keep order."),
+  ...whom,
+});
 
 /** Whom an operator means. */
 const target = {
@@ -83,21 +81,19 @@ export const reportsQuery = z.object({ closed: z.enum(["0", "1"]).default("0") }
 export const caseId = z.object({ id: z.string().max(32) });
 export const closingBody = z.object({ note: note.default("") });
 
-export const sanctionBody = z
-  .object({
-    kind: z.enum(["mute", "ban"]),
-    ...target,
-    range: z.string().max(60).optional().describe("An address, or a range: “192.0.2.0/24”. Bans only."),
-    hours: z
-      .number()
-      .min(1 / 60)
-      .max(LONGEST_SPAN)
-      .nullable()
-      .describe("How long; null until it is lifted.")
-      .transform((hours) => (hours === null ? null : Math.round(hours * HOUR))),
-    reason: note.default(""),
-  })
-  .meta({ examples: [{ kind: "mute", report: "k3vq7d2m4x5zabcd", hours: 24, reason: "insults" }] });
+export const sanctionBody = z.object({
+  kind: z.enum(["mute", "ban"]),
+  ...target,
+  range: z.string().max(60).optional().describe("An address, or a range: “192.0.2.0/24”. Bans only."),
+  hours: z
+    .number()
+    .min(1 / 60)
+    .max(LONGEST_SPAN)
+    .nullable()
+    .describe("How long; null until it is lifted.")
+    .transform((hours) => (hours === null ? null : Math.round(hours * HOUR))),
+  reason: note.default(""),
+});
 
 export const sanctionedSchema = z.object({ id: z.string() });
 

@@ -2,13 +2,11 @@
 import { z } from "zod";
 import { optional } from "./shared-schemas.ts";
 
-export const sessionSchema = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    account: z.boolean().describe("Whether you have signed in, rather than being a guest."),
-  })
-  .meta({ examples: [{ id: "m2wcfr7w7nnjfgwnvduytzrkwh", name: "Puffin 4821", account: false }] });
+export const sessionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  account: z.boolean().describe("Whether you have signed in, rather than being a guest."),
+});
 
 export const newSessionSchema = sessionSchema.extend({
   token: z.string().describe("Show it as `Authorization: Bearer <token>`. Keep it: it is the only proof."),

@@ -10,13 +10,11 @@ const phrase = z
   .describe("Something to say with one tap: everybody reads it in their own language.");
 
 /** What is no message is refused with words of its own: see `badMessage`. */
-export const sayingBody = z
-  .object({
-    phrase: phrase.optional(),
-    text: z.string().max(2_000).optional().describe("At most 300 characters, in one line."),
-    key: commandKey.optional(),
-  })
-  .meta({ examples: [{ phrase: "wellPlayed" }, { text: "Shall we play the long variant?" }] });
+export const sayingBody = z.object({
+  phrase: phrase.optional(),
+  text: z.string().max(2_000).optional().describe("At most 300 characters, in one line."),
+  key: commandKey.optional(),
+});
 
 export const messageSchema = z.object({
   number: z.int().describe("Counts the messages of a table."),
@@ -75,12 +73,7 @@ const relation = z
     "follow: a friend. mute: you do not read what they say. block: neither reads the other, nor meets the other at a table.",
   );
 
-export const relationBody = z.object({ kind: relation, on: z.boolean().default(true), ...whom }).meta({
-  examples: [
-    { kind: "block", table: "k3vq7d2m4x5z", seat: 1 },
-    { kind: "follow", name: "Nansen" },
-  ],
-});
+export const relationBody = z.object({ kind: relation, on: z.boolean().default(true), ...whom });
 
 export const relatedSchema = z.object({
   relations: z.array(relation).readonly().describe("All that they are to you now."),
@@ -94,16 +87,14 @@ export const relationsSchema = z.object({
 
 export const invitationId = z.object({ id: z.string().max(32).describe("The invitation.") });
 
-export const invitationBody = z
-  .union([
-    z.object({
-      relation: z.string().max(32).describe("The id of your relation to somebody you follow."),
-    }),
-    z.object({
-      name: z.string().max(200).describe("Of the account of a program, or of somebody you follow."),
-    }),
-  ])
-  .meta({ examples: [{ name: "Narwhal 9000" }] });
+export const invitationBody = z.union([
+  z.object({
+    relation: z.string().max(32).describe("The id of your relation to somebody you follow."),
+  }),
+  z.object({
+    name: z.string().max(200).describe("Of the account of a program, or of somebody you follow."),
+  }),
+]);
 
 export const invitationsSchema = z.object({
   invitations: z.array(

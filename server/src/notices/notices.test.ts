@@ -294,12 +294,16 @@ test("one request without a session ends the mails, and looking at the link does
   expect(mails.letters).toHaveLength(2);
 });
 
-test("a browser that is gone is forgotten, and one that is signed out", async () => {
+test("a browser that is gone is forgotten, one that is not wanted, and one that is signed out", async () => {
   const [ana, zoe] = [await guest(), await member("Zoé")];
   await subscribe(zoe, new BrowserKeys());
   const browsers = async () =>
-    (await zoe.get<{ browsers: { current: boolean }[] }>("/api/notices")).body.browsers;
+    (await zoe.get<{ browsers: { id: string; current: boolean }[] }>("/api/notices")).body.browsers;
   expect(await browsers()).toMatchObject([{ current: true }]);
+  const [{ id: first = "" } = {}] = await browsers();
+  expect((await zoe.send("DELETE", `/api/notices/push/${first}`, undefined, {})).status).toBe(204);
+  expect(await browsers()).toEqual([]);
+  await subscribe(zoe, new BrowserKeys());
   const { id } = await seated(ana, zoe);
   await playOn(ana, id);
   answer = 410;

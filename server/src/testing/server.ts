@@ -5,6 +5,9 @@ import { type RunningServer, startServer } from "../start.ts";
 import { isAddress } from "../storage/store.ts";
 import type { BotRunner } from "../tables/bots.ts";
 import { newPlace, removePlace } from "./databases.ts";
+import { recordCalls } from "./recording.ts";
+
+if (process.env.BANQUISE_RECORD_CALLS) recordCalls(process.env.BANQUISE_RECORD_CALLS);
 
 /** Bots in the test's own thread: the same answers without a build. */
 export const inlineBots: BotRunner = {

@@ -124,7 +124,7 @@ export function tokenRoutes(app: Routes, services: Services): void {
         tags: ["games"],
         summary: "Accounts of programs",
         description:
-          "By name, a page at a time: ask for those after the last name of a page. Ask one to a table by following it.",
+          "By name, a page at a time: ask for those after the last name of a page. Ask one to a table by its name.",
         querystring: botAccountsQuery,
         response: answers(botAccountsSchema, []),
       },
