@@ -29,23 +29,16 @@ interface Scope {
   WindowClient: { prototype: { url: string; focus(): Promise<unknown> } };
   dispatchEvent(event: Event): boolean;
   ExtendableEvent: new (name: string) => Event;
+  PushEvent: new (name: string, options: { data: string }) => Event;
   shown: Shown[];
   opened: string[];
 }
 
 /**
- * The service worker of somebody, and a push service that hands messages to it as Chromium does. A browser without a screen
+ * The service worker of somebody, and what hands messages to it in the place of a push service. A browser without a screen
  * shows no notifications and opens no windows: what it is asked for is noted.
  */
-async function workerOf({ page, context }: Pick<Person, "page" | "context">) {
-  const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) =>
-    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
-      if (first !== undefined) resolve(first.registrationId);
-    }),
-  );
-  await devtools.send("ServiceWorker.enable");
-  const registrationId = await registered;
+async function workerOf({ context }: Pick<Person, "context">) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   await worker.evaluate(() => {
     const scope = globalThis as unknown as Scope;
@@ -61,10 +54,12 @@ async function workerOf({ page, context }: Pick<Person, "page" | "context">) {
       scope.opened.push(`focus ${new URL(this.url).pathname}`);
     };
   });
-  const { origin } = new URL(page.url());
   return {
     push: (data: string) =>
-      devtools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data }),
+      worker.evaluate((text) => {
+        const scope = globalThis as unknown as Scope;
+        scope.dispatchEvent(new scope.PushEvent("push", { data: text }));
+      }, data),
     /** All notifications so far. */
     shown: () => worker.evaluate(() => (globalThis as unknown as Scope).shown),
     /** The push service gives the browser another address. */
