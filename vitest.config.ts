@@ -63,6 +63,7 @@ const patient = {
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
 };
 
 const rules = {
