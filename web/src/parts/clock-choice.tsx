@@ -3,6 +3,7 @@ import type { Signal } from "@preact/signals";
 import { words } from "../strings/index.ts";
 import { Choice } from "./choice.tsx";
 import { controlText } from "./clock-text.ts";
+import { openingWords } from "./opening-words.ts";
 
 /** What people are offered; the API takes more. */
 const CONTROLS: Readonly<Record<string, TimeControl | null>> = {
@@ -17,7 +18,7 @@ export const clockOf = (choice: string): TimeControl | null => CONTROLS[choice] 
 
 /** How much time people have to decide. */
 export function ClockChoice({ choice }: { readonly choice: Signal<string> }) {
-  const { clock } = words.value.affairs;
+  const { clock } = words.value;
   const names = Object.fromEntries(
     Object.entries(CONTROLS).map(([name, control]) => [name, controlText(control)]),
   );
@@ -27,7 +28,7 @@ export function ClockChoice({ choice }: { readonly choice: Signal<string> }) {
       signal={choice}
       values={Object.keys(CONTROLS)}
       names={names}
-      help={clock.about[clockOf(choice.value)?.kind ?? "none"]}
+      help={openingWords.value.clockAbout[clockOf(choice.value)?.kind ?? "none"]}
     />
   );
 }

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 /** How much time people have, in a few words. */
 export function controlText(control: TimeControl | null): string {
-  const { clock } = words.value.affairs;
+  const { clock } = words.value;
   if (control === null) return clock.none;
   return control.kind === "live"
     ? clock.live(Math.round(control.bank / MINUTE), control.increment)
@@ -16,7 +16,7 @@ export function controlText(control: TimeControl | null): string {
 
 /** A stretch of time as a clock shows it: "9:05", "3 h 12", "1 d 4 h". */
 export function leftText(milliseconds: number): string {
-  const { clock } = words.value.affairs;
+  const { clock } = words.value;
   // The last second is a second, not nothing.
   const seconds = Math.ceil(milliseconds / 1_000);
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}`;

@@ -30,6 +30,11 @@ export const fr = {
   start: "Commencer la partie",
   open: "Ouvrir la table",
   unreachable: "Le serveur ne répond pas. Tu peux jouer sur cet écran en attendant.",
+  clockAbout: {
+    none: "Chacun prend son temps. Si quelqu’un s’absente, les autres peuvent confier sa place à un robot.",
+    live: "En direct : chacun a une réserve de temps, et un peu plus à chaque tour. Quand elle est vide, un robot joue à sa place ; on revient d’un geste.",
+    days: "À distance : on joue quand on peut. Passé le délai, un robot joue à sa place ; on revient d’un geste.",
+  },
 };
 
 type OpeningWords = typeof fr;
@@ -61,6 +66,11 @@ const en: OpeningWords = {
   start: "Start the game",
   open: "Open the table",
   unreachable: "The server does not answer. You can play on this screen meanwhile.",
+  clockAbout: {
+    none: "Everyone takes the time they need. If somebody goes away, the others can hand the seat to a bot.",
+    live: "Live: everyone has a reserve of time, and a little more each turn. When it is empty a bot plays; one tap brings you back.",
+    days: "At a distance: play when you can. When the time is over a bot plays; one tap brings you back.",
+  },
 };
 
 const WORDS: Readonly<Record<Language, OpeningWords>> = { fr, en };

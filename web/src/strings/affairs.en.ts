@@ -1,24 +1,7 @@
 /** Time to think, absence, and what the table decides together. */
 import type { AffairsWords } from "./affairs.fr.ts";
 
-const plural = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
-
 export const affairs: AffairsWords = {
-  clock: {
-    label: "Time to think",
-    none: "No limit",
-    live: (minutes, seconds) => `${minutes} min + ${seconds} s`,
-    days: (days) => `${plural(days)} a decision`,
-    about: {
-      none: "Everyone takes the time they need. If somebody goes away, the others can hand the seat to a bot.",
-      live: "Live: everyone has a reserve of time, and a little more each turn. When it is empty a bot plays; one tap brings you back.",
-      days: "At a distance: play when you can. When the time is over a bot plays; one tap brings you back.",
-    },
-    left: (time) => `time left: ${time}`,
-    daysLeft: (days, hours) => `${days} d ${hours} h`,
-    hoursLeft: (hours, minutes) => `${hours} h ${minutes}`,
-    hurry: (seconds) => `Only ${seconds} seconds left.`,
-  },
   handOver: "Let a bot play for me",
   resign: "Leave the game for good",
   resignTitle: "Leave this game for good?",

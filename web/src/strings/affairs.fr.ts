@@ -1,22 +1,5 @@
 /** Le temps de réflexion, l’absence et ce que la table décide ensemble. */
-const jours = (count: number): string => (count === 1 ? "1 jour" : `${count} jours`);
-
 export const affairs = {
-  clock: {
-    label: "Temps de réflexion",
-    none: "Sans limite",
-    live: (minutes: number, seconds: number): string => `${minutes} min + ${seconds} s`,
-    days: (days: number): string => `${jours(days)} par décision`,
-    about: {
-      none: "Chacun prend son temps. Si quelqu’un s’absente, les autres peuvent confier sa place à un robot.",
-      live: "En direct : chacun a une réserve de temps, et un peu plus à chaque tour. Quand elle est vide, un robot joue à sa place ; on revient d’un geste.",
-      days: "À distance : on joue quand on peut. Passé le délai, un robot joue à sa place ; on revient d’un geste.",
-    },
-    left: (time: string): string => `temps restant : ${time}`,
-    daysLeft: (days: number, hours: number): string => `${days} j ${hours} h`,
-    hoursLeft: (hours: number, minutes: string): string => `${hours} h ${minutes}`,
-    hurry: (seconds: number): string => `Plus que ${seconds} secondes.`,
-  },
   handOver: "Laisser un robot jouer à ma place",
   resign: "Quitter la partie pour de bon",
   resignTitle: "Quitter cette partie pour de bon ?",

@@ -1,6 +1,6 @@
 /** Everything the pages say. What a game says lives with that game. */
 import { BOT_TEXTS } from "@banquise/bots";
-import { affairs } from "./affairs.en.ts";
+import { clock } from "./clock.en.ts";
 import type { Words } from "./fr.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -186,7 +186,7 @@ export const en: Words = {
     unloadable: "This game cannot be loaded. Check the connection, then reload the page.",
   },
 
-  affairs,
+  clock,
 
   refusals: {
     unreachable: "The server does not answer.",

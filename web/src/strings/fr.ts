@@ -1,6 +1,6 @@
 /** Tout ce que disent les pages. Ce que dit un jeu vit avec ce jeu. */
 import { BOT_TEXTS } from "@banquise/bots";
-import { affairs } from "./affairs.fr.ts";
+import { clock } from "./clock.fr.ts";
 
 const plural = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) < 2 ? one : many}`;
@@ -203,7 +203,7 @@ export const fr = {
     unloadable: "Ce jeu ne peut pas être chargé. Vérifie la connexion, puis recharge la page.",
   },
 
-  affairs,
+  clock,
 
   refusals: {
     unreachable: "Le serveur ne répond pas.",

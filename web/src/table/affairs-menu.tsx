@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { TableAffairs } from "../sessions/affairs.ts";
 import type { Refused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
+import { affairsWords } from "../strings/affairs.ts";
 import { refusalText, words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
 import { UndoDialog } from "./undo-dialog.tsx";
@@ -15,7 +16,8 @@ interface AffairsMenuProps {
 
 /** What somebody who plays at an online table can do besides playing. */
 export function AffairsMenu({ model, affairs, onDone }: AffairsMenuProps) {
-  const { affairs: text, cancel } = words.value;
+  const { cancel } = words.value;
+  const text = affairsWords.value;
   const sure = useSignal<"resign" | "end" | "undo" | null>(null);
   const { viewer, status } = model.session.moment.value;
   if (viewer === null || status !== "playing" || !affairs.people.includes(viewer)) return null;

@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import type { TableAffairs } from "../sessions/affairs.ts";
 import type { Refused } from "../sessions/refused.ts";
 import { settings } from "../settings.ts";
+import { affairsWords } from "../strings/affairs.ts";
 import { botNameOf, refusalText, words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
 import "../styles/affairs.css";
@@ -43,7 +44,7 @@ function Note({ text, children }: { readonly text: string; readonly children?: C
 
 /** A bot plays for the one who looks. */
 function StandInNote({ model, affairs }: AffairsProps) {
-  const { affairs: text } = words.value;
+  const text = affairsWords.value;
   const { viewer } = model.session.moment.value;
   const bot = affairs.standIn(viewer);
   if (viewer === null || bot === null) return null;
@@ -62,7 +63,7 @@ function StandInNote({ model, affairs }: AffairsProps) {
 }
 
 function PausedNote({ model, affairs }: AffairsProps) {
-  const { affairs: text } = words.value;
+  const text = affairsWords.value;
   const { viewer } = model.session.moment.value;
   return (
     <Note text={text.paused}>
@@ -77,7 +78,7 @@ function PausedNote({ model, affairs }: AffairsProps) {
 
 /** Somebody asks the others, or waits for their answers. */
 function ProposalNote({ model, affairs, proposal }: AffairsProps & { readonly proposal: Proposal }) {
-  const { affairs: text } = words.value;
+  const text = affairsWords.value;
   const { viewer } = model.session.moment.value;
   const { kind, by, asked } = proposal;
   const about = aboutProposal(model, proposal);
@@ -108,7 +109,8 @@ function ProposalNote({ model, affairs, proposal }: AffairsProps & { readonly pr
 
 /** The others did not agree to what the one who looks has asked. */
 function DeclinedNote({ model, affairs }: AffairsProps) {
-  const { affairs: text, table } = words.value;
+  const { table } = words.value;
+  const text = affairsWords.value;
   const { declined } = affairs;
   if (declined.value === null || declined.value.by !== model.session.moment.value.viewer) return null;
   return (
@@ -150,7 +152,7 @@ function Absent({
   seat,
   info,
 }: AffairsProps & { readonly seat: Seat; readonly info: SeatInfo }) {
-  const { affairs: text } = words.value;
+  const text = affairsWords.value;
   const isLong = useSignal(false);
   useEffect(() => {
     const left = ABSENCE - (info.away ?? 0);

@@ -38,7 +38,7 @@ export function SeatClock({ model, affairs, seat }: SeatClockProps) {
   useWarning(model, runs && isMine ? left : null);
   const info = affairs.seats.value[seat];
   if (left === null || info?.kind !== "person" || info.standIn !== undefined) return null;
-  const { clock } = words.value.affairs;
+  const { clock } = words.value;
   const text = leftText(left);
   const urgency = !runs || left > SHORT ? "" : left > VERY_SHORT ? "clock-short" : "clock-very-short";
   return (
@@ -66,6 +66,6 @@ function useWarning(model: TableModel, left: number | null): void {
     if (due === undefined) return;
     warned.current = due;
     playSound("hurry");
-    model.said.value = words.value.affairs.clock.hurry(due);
+    model.said.value = words.value.clock.hurry(due);
   }, [seconds]);
 }

@@ -2,6 +2,7 @@ import type { Step } from "@banquise/engine";
 import { Button, Icon, SeatMark } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { affairsWords } from "../strings/affairs.ts";
 import { botNameOf, words } from "../strings/index.ts";
 import { aboutStep } from "./about-step.ts";
 import type { LogLine, TableModel } from "./model.ts";
@@ -85,7 +86,7 @@ export function LogStep({ model, step, undone = false }: LogStepProps) {
         {about !== null && <p>{about}</p>}
         {step.by?.startsWith("bot:") && (
           <span class="log-by">
-            <Icon name="bot" label={words.value.affairs.byBot(botNameOf(step.by.slice("bot:".length)))} />
+            <Icon name="bot" label={affairsWords.value.byBot(botNameOf(step.by.slice("bot:".length)))} />
           </span>
         )}
         {lines.map((line, index) => (

@@ -1,4 +1,5 @@
 import { Icon, later, SeatMark } from "@banquise/ui";
+import { affairsWords } from "../strings/affairs.ts";
 import { botNameOf, words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
 import { Promised } from "./promised.tsx";
@@ -9,7 +10,7 @@ const SeatClock = later(async () => (await import("./clock.tsx")).SeatClock);
 
 /** Everybody at the table, with what they have and whether they are there. */
 export function Seats({ model }: { readonly model: TableModel }) {
-  const { table, you, end, affairs } = words.value;
+  const { table, you, end } = words.value;
   const { session, names } = model;
   const { viewer, actor } = session.moment.value;
   const { view } = model.shown.value;
@@ -33,7 +34,10 @@ export function Seats({ model }: { readonly model: TableModel }) {
           <span class={`seat-signs ${standIn ? "seat-stood" : ""}`}>
             {kind === "bot" && <Icon name="bot" label={table.bot} />}
             {standIn !== undefined && (
-              <Icon name="bot" label={affairs.playsFor(botNameOf(standIn), names.value[seat] ?? "")} />
+              <Icon
+                name="bot"
+                label={affairsWords.value.playsFor(botNameOf(standIn), names.value[seat] ?? "")}
+              />
             )}
             {!online && <Icon name="offline" label={table.offline} />}
           </span>

@@ -2,6 +2,7 @@ import type { Seat } from "@banquise/engine";
 import { Button, Dialog } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { settings } from "../settings.ts";
+import { affairsWords } from "../strings/affairs.ts";
 import { words } from "../strings/index.ts";
 import type { TableModel } from "./model.ts";
 import { standingMoves } from "./turns.ts";
@@ -19,7 +20,8 @@ interface UndoDialogProps {
 
 /** Which of one's decisions to go back to: the last one, or any before it. */
 export function UndoDialog({ model, seat, isAlone, open, onClose, onChoose }: UndoDialogProps) {
-  const { affairs: text, cancel, table } = words.value;
+  const { cancel, table } = words.value;
+  const text = affairsWords.value;
   const chosen = useSignal<number | null>(null);
   const { log } = model.session.moment.value;
   const moves = standingMoves(log, seat);
