@@ -224,9 +224,19 @@ export async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
-/** What a finger presses is played with the frame after: until then what is seen is what was. */
+/**
+ * What a finger presses is played with the frame after: until then what is seen is what was. Boards measure what fits with
+ * the frame after that.
+ */
 export const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() =>
+          setTimeout(() => requestAnimationFrame(() => setTimeout(() => resolve()))),
+        );
+      }),
+  );
 
 /** Nothing is wider than the screen. */
 export async function expectNoOverflow(page: Page): Promise<void> {
