@@ -81,28 +81,6 @@ export const en: Words = {
     promise: "Open source, free, no ads. Bots never cheat: they see only what a player would see.",
   },
 
-  waiting: {
-    title: "Waiting for players",
-    invite: "Send this link to whoever you want at this table:",
-    copy: "Copy the link",
-    copied: "Link copied",
-    share: "Share",
-    join: "Take a seat",
-    joinAs: "Your name at this table",
-    invited: "You are invited to this table.",
-    privateTable: "This table is by invitation: ask somebody who sits there for the link.",
-    leave: "Leave the table",
-    code: "The link as a picture for a phone’s camera",
-    fill: "Nobody coming?",
-    nobodyYet: "Nobody has come yet. You can begin with bots.",
-    fillWith: (bot) => `The free seats go to ${bot}.`,
-    startNow: "Begin with bots now",
-    starts: "The game starts as soon as every seat is taken.",
-    fair: "Dice you can check",
-    fairAbout: (commitment) =>
-      `The chance of this game is already sealed (fingerprint ${commitment}…). At the end, anyone can check that nothing was arranged.`,
-  },
-
   table: {
     step: (at) => `Step ${at}`,
     yourTurn: "Your turn",

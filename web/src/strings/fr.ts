@@ -91,28 +91,6 @@ export const fr = {
       "Libre, gratuit, sans publicité. Les robots ne trichent jamais : ils ne voient que ce que verrait un joueur.",
   },
 
-  waiting: {
-    title: "On attend du monde",
-    invite: "Envoie ce lien à qui tu veux voir à cette table :",
-    copy: "Copier le lien",
-    copied: "Lien copié",
-    share: "Partager",
-    join: "Prendre une place",
-    joinAs: "Ton nom à cette table",
-    invited: "On t’invite à cette table.",
-    privateTable: "Cette table est sur invitation : demande le lien à quelqu’un qui y est assis.",
-    leave: "Quitter la table",
-    code: "Le lien en image, pour l’appareil photo d’un téléphone",
-    fill: "Personne ne vient ?",
-    nobodyYet: "Personne n’est encore venu. Tu peux commencer avec des robots.",
-    fillWith: (bot: string) => `${bot} prend les places libres.`,
-    startNow: "Commencer avec des robots",
-    starts: "La partie commence dès que toutes les places sont prises.",
-    fair: "Dés vérifiables",
-    fairAbout: (commitment: string) =>
-      `Le hasard de cette partie est déjà scellé (empreinte ${commitment}…). À la fin, chacun peut vérifier que rien n’a été arrangé.`,
-  },
-
   table: {
     step: (at: number) => `Pas ${at}`,
     yourTurn: "À toi",

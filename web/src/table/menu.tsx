@@ -12,6 +12,7 @@ import type { Exits } from "./exits.ts";
 import type { TableModel } from "./model.ts";
 import { ReportItem } from "./report-item.tsx";
 import { saveFile } from "./save-file.ts";
+import { waitingWords } from "./waiting-words.ts";
 
 interface MenuProps {
   readonly model: TableModel;
@@ -20,7 +21,8 @@ interface MenuProps {
 
 /** The way out, and everything that one may want to change without leaving. */
 export function MenuDialog({ model, exits }: MenuProps) {
-  const { table, waiting } = words.value;
+  const { table } = words.value;
+  const waiting = waitingWords.value;
   const close = (): void => {
     model.dialog.value = null;
   };

@@ -19,6 +19,7 @@ import type { RemoteTable } from "../sessions/remote-table.ts";
 import { settings } from "../settings.ts";
 import { refusalText, seatNames, words } from "../strings/index.ts";
 import { InviteFriends, PersonDoor, TalkLayer, TalkPanel } from "./talk-parts.ts";
+import { waitingWords } from "./waiting-words.ts";
 import "../styles/waiting.css";
 
 const SHOWN_DIGITS = 12;
@@ -36,7 +37,8 @@ interface WaitingRoomProps {
 }
 
 export function WaitingRoom({ remote, snapshot, invitation }: WaitingRoomProps) {
-  const { waiting, free, you } = words.value;
+  const { free, you } = words.value;
+  const waiting = waitingWords.value;
   const { viewer, game, commitment } = snapshot;
   const seats = remote.seats.value;
   const names = seatNames(seats);
@@ -111,7 +113,7 @@ const isOther =
     kind === "person" && seat !== viewer;
 
 function Join({ remote, snapshot, invitation }: WaitingRoomProps) {
-  const { waiting } = words.value;
+  const waiting = waitingWords.value;
   const problem = useSignal("");
   const busy = useSignal(false);
   const token = usePromise(() => invitationTo(snapshot, invitation), [snapshot.id, invitation]);
@@ -156,7 +158,7 @@ async function invitationTo({ id, public: isPublic }: TableSnapshot, shown: stri
 
 /** For whoever may begin: bots take the free seats. */
 function FillWithBots({ id }: { readonly id: string }) {
-  const { waiting } = words.value;
+  const waiting = waitingWords.value;
   const bot = useSignal(RIVAL);
   const problem = useSignal("");
   const busy = useSignal(false);
@@ -190,7 +192,7 @@ function FillWithBots({ id }: { readonly id: string }) {
 }
 
 function Invite({ snapshot }: { readonly snapshot: TableSnapshot }) {
-  const { waiting } = words.value;
+  const waiting = waitingWords.value;
   const copied = useSignal(false);
   const { route } = useLocation();
   const token = snapshot.invitation === null ? "" : `?invitation=${encodeURIComponent(snapshot.invitation)}`;
