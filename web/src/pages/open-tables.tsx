@@ -8,6 +8,7 @@ import { api } from "../sessions/api.ts";
 import { isRefused } from "../sessions/refused.ts";
 import { LANGUAGE_NAMES, settings } from "../settings.ts";
 import { words } from "../strings/index.ts";
+import { findingWords } from "./finding-words.ts";
 
 /** Tables from which on it is worth while to look for some of them. */
 const MANY = 4;
@@ -24,7 +25,7 @@ function* range(from: number, to: number): Generator<number> {
 /** Where others wait for somebody to sit down. `tables`: all of them. */
 export function OpenTables({ tables }: { readonly tables: readonly TableSummary[] }) {
   const { home } = words.value;
-  const { finding } = home;
+  const finding = findingWords.value;
   const chosen = { game: useSignal(""), seats: useSignal(""), clock: useSignal(""), language: useSignal("") };
   const [game, seats, clock, language] = [
     chosen.game.value,
