@@ -5,7 +5,7 @@ import { offlineFiles, WORKER } from "./offline-files.config.ts";
 
 /** What everybody needs of a game besides its board, words and entries: no lessons, no pictures of the rules, no puzzles, no guide for programs. */
 const RULES_OF =
-  /\/games\/(?!frozen\/)([^/]+)\/(?!board\/|lessons\/|strings\/|(?:arrange|because|description|guide|index|meta)\.ts|puzzles\.json)/;
+  /\/games\/(?!frozen\/)([^/]+)\/(?!board\/|lessons\/|strings\/|(?:arrange|because(?:-words)?|description|guide|index|meta)\.ts|puzzles\.json)/;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -16,7 +16,7 @@ const BOARD = /^\.\.\/games\/([^/]+)\/board\/index\.tsx$/;
 /** What a game may weigh on top of the home page. A story of two hundred cards brings the cards and their words along:
  *  in the longer language a sentence for every effect and condition, and what each card tells. */
 const MOST = 70;
-const MOST_WITH_CARDS: Readonly<Record<string, number>> = { "last-generator": 100 };
+const MOST_WITH_CARDS: Readonly<Record<string, number>> = { "last-generator": 102 };
 
 interface Chunk {
   readonly file: string;
@@ -66,7 +66,7 @@ describe.skipIf(!existsSync(fileURLToPath(MANIFEST)))("the weight of the pages, 
     return new Set(entries.flatMap((entry) => [...filesOf(manifest, entry)]));
   }
 
-  it("is at most 70 kB more for the table screen with a game's board, rules and words, 100 with many cards", () => {
+  it("is at most 70 kB more for the table screen with a game's board, rules and words, 102 with many cards", () => {
     const home = filesOf(manifest, HOME);
     const games = Object.keys(manifest).flatMap((key) => BOARD.exec(key)?.[1] ?? []);
     expect(games.length).toBeGreaterThan(0);

@@ -50,8 +50,4 @@ export const affairs: AffairsWords = {
   absent: (name) => `${name} is not here. After three minutes a bot can take over.`,
   absentLong: (name) => `${name} has been away for more than three minutes.`,
   handOverOther: "Hand the seat to a bot",
-  stopped: "The game was stopped before its end.",
-  playsFor: (bot, name) => `${bot} plays for ${name}`,
-  finishedBy: (bot) => `finished by ${bot}`,
-  byBot: (bot) => `decided by ${bot}`,
 };

@@ -49,10 +49,6 @@ export const affairs = {
     `${name} n’est pas là. Au bout de trois minutes, un robot peut jouer à sa place.`,
   absentLong: (name: string): string => `${name} n’est plus là depuis plus de trois minutes.`,
   handOverOther: "Confier la place à un robot",
-  stopped: "La partie s’est arrêtée avant la fin.",
-  playsFor: (bot: string, name: string): string => `${bot} joue pour ${name}`,
-  finishedBy: (bot: string): string => `fini par ${bot}`,
-  byBot: (bot: string): string => `décidé par ${bot}`,
 };
 
 export type AffairsWords = typeof affairs;

@@ -163,12 +163,6 @@ export const en: Words = {
     unexpected: "Something went wrong. Try again.",
   },
 
-  curtain: {
-    title: (name) => `Pass the device to ${name}`,
-    about: "Nobody else is looking? The table opens with its secrets.",
-    open: (name) => `I am ${name}`,
-  },
-
   end: {
     title: "End of the game",
     youWin: "You win!",

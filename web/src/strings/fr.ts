@@ -180,12 +180,6 @@ export const fr = {
     unexpected: "Quelque chose n’a pas marché. Réessaie.",
   } as Readonly<Record<string, string>>,
 
-  curtain: {
-    title: (name: string) => `Passe l’appareil à ${name}`,
-    about: "Personne d’autre ne regarde ? La table s’ouvre avec ses secrets.",
-    open: (name: string) => `Je suis ${name}`,
-  },
-
   end: {
     title: "Fin de partie",
     youWin: "Tu gagnes !",

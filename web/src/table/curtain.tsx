@@ -1,10 +1,10 @@
 import { Button, SeatMark } from "@banquise/ui";
-import { words } from "../strings/index.ts";
+import { curtainWords } from "./curtain-words.ts";
 import type { TableModel } from "./model.ts";
 
 /** Several people, one screen: nothing of anybody's secrets is drawn until the next person has taken it. */
 export function Curtain({ model }: { readonly model: TableModel }) {
-  const { curtain } = words.value;
+  const curtain = curtainWords.value;
   const seat = model.session.curtain.value;
   if (seat === null) return null;
   const name = model.name(seat);

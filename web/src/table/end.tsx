@@ -7,9 +7,9 @@ import { metaOf } from "../games.ts";
 import { PersonName } from "../parts/person-name.tsx";
 import type { TableSession } from "../sessions/session.ts";
 import { settings } from "../settings.ts";
-import { affairsWords } from "../strings/affairs.ts";
 import { botNameOf, refusalText, words } from "../strings/index.ts";
 import { botDecisions, DECIDED_BY } from "./decided-by.ts";
+import { decidedWords } from "./decided-words.ts";
 import type { Exits } from "./exits.ts";
 import type { TableModel } from "./model.ts";
 import { saveFile } from "./save-file.ts";
@@ -136,7 +136,7 @@ function FinishedBy({ model, seat }: { readonly model: TableModel; readonly seat
   const { seats, moment } = model.session;
   const { standIn, kind } = seats.value[seat] ?? {};
   if (kind !== "person") return null;
-  if (standIn !== undefined) return <small>({affairsWords.value.finishedBy(botNameOf(standIn))})</small>;
+  if (standIn !== undefined) return <small>({decidedWords.value.finishedBy(botNameOf(standIn))})</small>;
   const decided = DECIDED_BY[settings.language.value];
   const parts = [...botDecisions(moment.value.log, seat)].map(([bot, count]) =>
     decided(botNameOf(bot), count),
@@ -206,7 +206,7 @@ function Actions({ model, exits, seats }: EndProps & { readonly seats: readonly 
 /** The result in one line, said to whoever looks. */
 function headline(model: TableModel, seats: readonly SeatResult[]): string {
   const { end } = words.value;
-  if (model.stopped) return affairsWords.value.stopped;
+  if (model.stopped) return decidedWords.value.stopped;
   const { game, moment } = model.session;
   const winners = seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   if (game.cooperative) {

@@ -2,9 +2,9 @@ import type { Step } from "@banquise/engine";
 import { Button, Icon, SeatMark } from "@banquise/ui";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { affairsWords } from "../strings/affairs.ts";
 import { botNameOf, words } from "../strings/index.ts";
 import { aboutStep } from "./about-step.ts";
+import { decidedWords } from "./decided-words.ts";
 import type { LogLine, TableModel } from "./model.ts";
 import { undoneSteps } from "./turns.ts";
 
@@ -86,7 +86,7 @@ export function LogStep({ model, step, undone = false }: LogStepProps) {
         {about !== null && <p>{about}</p>}
         {step.by?.startsWith("bot:") && (
           <span class="log-by">
-            <Icon name="bot" label={affairsWords.value.byBot(botNameOf(step.by.slice("bot:".length)))} />
+            <Icon name="bot" label={decidedWords.value.byBot(botNameOf(step.by.slice("bot:".length)))} />
           </span>
         )}
         {lines.map((line, index) => (

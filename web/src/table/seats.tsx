@@ -1,6 +1,6 @@
 import { Icon, later, SeatMark } from "@banquise/ui";
-import { affairsWords } from "../strings/affairs.ts";
 import { botNameOf, words } from "../strings/index.ts";
+import { decidedWords } from "./decided-words.ts";
 import type { TableModel } from "./model.ts";
 import { Promised } from "./promised.tsx";
 import { SeatTalk } from "./talk-parts.ts";
@@ -36,7 +36,7 @@ export function Seats({ model }: { readonly model: TableModel }) {
             {standIn !== undefined && (
               <Icon
                 name="bot"
-                label={affairsWords.value.playsFor(botNameOf(standIn), names.value[seat] ?? "")}
+                label={decidedWords.value.playsFor(botNameOf(standIn), names.value[seat] ?? "")}
               />
             )}
             {!online && <Icon name="offline" label={table.offline} />}
