@@ -33,7 +33,7 @@ export async function press(
 ): Promise<boolean> {
   const spot = await page.evaluate(spotOf, { wishes: [wishes].flat(), pick, haste: HASTE });
   if (spot === null) return false;
-  const hasTouch = (page.viewportSize()?.width ?? 0) < 900;
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   if (spot !== "covered") await (hasTouch ? page.touchscreen.tap(...spot) : page.mouse.click(...spot));
   await drawn(page);
   return true;

@@ -116,7 +116,7 @@ export function choiceOf(asking: Asking, move: Move): Choice {
       return { ...plain, note: words.shares(shares(object.square, -1)) };
     case "pickFavour": {
       const { name: title, effect } = names.favour(at(view.shown, object.slot) - 1);
-      return { ...plain, title, note: effect };
+      return { ...plain, title, note: effect, place: places.at("favour", object.slot) };
     }
     case "exchangeGive":
     case "transformCard": {
