@@ -32,7 +32,7 @@ it("two people find each other by one tap, and bots fill the table", async () =>
   await shoot(bob.page, "people-joined");
   await ada.page.getByText("Bob", { exact: true }).waitFor();
 
-  await ada.page.getByRole("button", { name: /^2 :/ }).click();
+  await ada.page.getByRole("button", { name: /^2,/ }).click();
   await ada.page.getByRole("button", { name: "Commencer avec des robots" }).click();
   await Promise.all([ada, bob].map(({ page }) => page.locator(".prompt").waitFor()));
 });
