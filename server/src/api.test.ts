@@ -90,6 +90,15 @@ test("every refusal is a problem in both languages", () => {
   }
 });
 
+test("character 0 is refused wherever it stands: no database is asked to keep it", async () => {
+  const client = await Client.guest(server.address);
+  const about = { status: 400, body: { code: "invalidRequest", detail: expect.stringContaining("\\u0000") } };
+  expect(await client.get("/api/tables?game=%00")).toMatchObject(about);
+  expect(await client.post("/api/tables/a%00b/leave")).toMatchObject(about);
+  expect(await client.post("/api/sessions", { name: "a\u0000b" })).toMatchObject(about);
+  expect((await client.post("/api/sessions", { name: "\\u0000" })).status).toBe(200);
+});
+
 test("unknown addresses, bad JSON, other formats and large bodies are problems too", async () => {
   const client = anybody();
   const english = { "accept-language": "en" };

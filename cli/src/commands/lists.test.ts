@@ -32,7 +32,7 @@ test("a game that does not exist is told", async () => {
 test("every bot is listed by id and name", async () => {
   const { out } = await cli("bots --lang fr");
   expect(out.split("\n")).toHaveLength(BOT_IDS.length);
-  expect(out).toMatch(/^level5\s+Ours\s+se trompe rarement$/m);
+  expect(out).toMatch(/^level5\s+Ours\s+se trompe rarement/m);
   expect(JSON.parse((await cli("bots --json")).out).bots[0]).toMatchObject({
     id: "random",
     name: "Snowflake",

@@ -44,6 +44,12 @@ const BODY_BYTES = 16 * 1024;
 /** Milliseconds to send a request in: whoever sends it byte by byte must not hold a connection for ever. */
 const REQUEST_TIME = 30_000;
 
+/** Character 0 stands in no text that somebody means, and PostgreSQL keeps none. */
+const NOTHING_IN_URL = "%00";
+const NOTHING_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
+const NOTHING_IN_TEXT: Refused = { refused: "invalidRequest", about: "\\u0000" };
+class NothingInText extends Error {}
+
 /** The web application, not yet listening. */
 export function newApp(logLevel: string, trustProxy: boolean): FastifyInstance {
   return fastify({
@@ -86,9 +92,10 @@ export async function addRoutes(
   await app.register(
     async (api) => {
       checkOrigin(api, services);
-      api.addHook("onRequest", (_request, reply, next) => {
+      api.addHook("onRequest", (request, reply, next) => {
         reply.header("x-content-type-options", "nosniff").header("cache-control", "no-store");
-        next();
+        if (request.url.includes(NOTHING_IN_URL)) refuse(request, reply, NOTHING_IN_TEXT);
+        else next();
       });
       api.setNotFoundHandler((request, reply) => refuse(request, reply, { refused: "notFound" }));
       const routes = api.withTypeProvider<ZodTypeProvider>();
@@ -140,6 +147,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
+    else if (NOTHING_IN_JSON.test(body as string)) done(new NothingInText());
     else parse(request, body as string, done);
   });
 }
@@ -153,6 +161,7 @@ const BY_STATUS: Readonly<Record<number, Refused["refused"]>> = {
 
 function refusalOf(error: FastifyError): Refused {
   if (error instanceof DatabaseUnavailable) return { refused: "unavailable" };
+  if (error instanceof NothingInText) return NOTHING_IN_TEXT;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [issue] = error.validation;
     return { refused: "invalidRequest", about: `${error.validationContext}${issue?.instancePath ?? ""}` };
