@@ -168,7 +168,7 @@ test("a name that nobody has, a guest's, somebody who is gone and somebody who b
   await guest.open({ bots: [null, "random", "random"] });
   const nobody = await profile(guest, "Nobody");
   expect(nobody).toMatchObject({ status: 404, body: { code: "personNotFound" } });
-  const others = ["Passer-by", "", "%", "a/b", "é".repeat(24), "\u0000", ana.id];
+  const others = ["Passer-by", "", "%", "a/b", "é".repeat(24), "\u0001", ana.id];
   for (const name of others.filter((each) => each !== "")) {
     const { status, body } = await profile(guest, name);
     expect({ name, status, body }).toEqual({ name, status: 404, body: nobody.body });
